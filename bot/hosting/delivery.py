@@ -95,15 +95,16 @@ class Delivery:
             except Refused as refused:
                 await self._suspend(channel_id, ids, refused.reason)
                 return None
-        async with self._write() as connection:
+        shared = context.database.shared
+        async with context.database.write(Wait.DISK if shared else Wait.NOTHING) as connection:
             if built is None:
                 await outbox.acknowledge(connection, ids)
-                self._context.suspended.pop(channel_id, None)
+                context.suspended.pop(channel_id, None)
                 return None
             post = built.post
-            now = self._context.clock.now()
+            now = context.clock.now()
             claim = bundle[0].claim or Claim(post.table.seq, post.edit, post.nonce, now)
-            lease = now + LEASE if self._context.database.shared else None
+            lease = now + LEASE if shared else None
             attempt = Attempt(now, now + timedelta(seconds=FARTHEST), lease)
             await outbox.claim(connection, ids, claim, attempt)
         log.debug("post_claimed", table=table_id, upto=claim.seq, changes=claim.edit, rows=ids)
@@ -111,6 +112,9 @@ class Delivery:
 
     async def _build(self, connection: AsyncConnection, first: QueuedPost) -> BuiltPost | None:
         row = await find_table(connection, first.table_id)
+        if told_by_newer(first, row.posted_until):
+            log.warning("post_overtaken", table=row.table_id, upto=first.claimed_seq, posted_until=row.posted_until)
+            return None
         if first.claimed_seq is None and is_past(first, Status(row.status)):
             return None
         seq = row.seq if first.claimed_seq is None else first.claimed_seq
@@ -201,7 +205,7 @@ class Delivery:
         await self._context.write_surely(lambda connection: outbox.delay(connection, ids, until))
 
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Begin a transaction that a power failure may undo: at worst something is posted twice."""
+        """Begin a transaction that a power failure may undo: at worst something is tried once more."""
         return self._context.database.write(Wait.NOTHING)
 
     # -- what goes wrong ------------------------------------------------------------------------------------------
@@ -248,6 +252,14 @@ def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:
 def _goes_with(queued: QueuedPost, first: QueuedPost) -> bool:
     same = (queued.table_id, queued.kind, queued.about) == (first.table_id, first.kind, first.about)
     return same and (queued.claimed_seq, queued.nonce) == (first.claimed_seq, first.nonce)
+
+
+def told_by_newer(queued: QueuedPost, posted_until: int) -> bool:
+    """Return whether a newer post goes further than an attempt of which nobody knows what came of it.
+
+    It was suspended meanwhile, so the newer one was not held up by it. Told again it would stand behind that one.
+    """
+    return queued.kind == PostKind.BOARD and queued.claimed_seq is not None and queued.claimed_seq < posted_until
 
 
 def is_past(queued: QueuedPost, status: Status) -> bool:

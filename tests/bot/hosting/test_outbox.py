@@ -283,6 +283,25 @@ async def test_a_place_that_is_closed_is_told_when_it_is_heard_of_again(
     assert announcer.told() == [1, 2]
 
 
+async def test_what_a_newer_post_has_told_meanwhile_is_not_told_behind_it(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    """An attempt whose outcome is unknown tells the same again, but not once the place has a post that goes further."""
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    announcer.faults.extend([OSError("line broke"), Undeliverable("missing-access")])
+    await outbox.deliver()
+    clock.forward(60)
+    await outbox.deliver()
+    async with host._context.looking_at(table.id) as live:  # nobody presses: the place is not heard of
+        await enter(host._context, live, next(iter(table.asked_since)), Pass(), press=None)
+    await outbox.deliver()
+    await outbox.deliver()
+    assert [post.table.seq for post in announcer.posted] == [2]
+    async with host._context.database.read() as connection:
+        assert await store_outbox.suspended(connection) == []
+
+
 async def test_a_suspended_post_is_found_again_after_a_restart(tmp_path: Path, announcer: FakeAnnouncer) -> None:
     host = await make_host(tmp_path)
     table = await running_table(host)
