@@ -48,9 +48,9 @@ GIVES_UP = 5
 """After so many failures of our own a post is suspended, so that those behind it can be sent."""
 GONE = "channel-gone"
 """The reason of a place that never comes back."""
-LEASE = timedelta(seconds=60)
+LEASE = timedelta(seconds=30)
 """Where several processes send posts: for so long a claim holds the others off."""
-LONGEST_ATTEMPT = 50.0
+LONGEST_ATTEMPT = 25.0
 """Seconds after which an attempt is given up there: it is to be over before another process may try."""
 FARTHEST = 600.0
 """Seconds: no attempt is delayed further. A later due time means that the clock was set back since then."""

@@ -1,18 +1,29 @@
 from __future__ import annotations
 
 import os
+from collections.abc import AsyncIterator
 
 import pytest
 
 from tests.support import bot
+from tests.support.bot import ALONE, Way
+from tests.support.postgres import PostgreSQL
 
 
 @pytest.fixture(autouse=True)
-def entrance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """By which entrance a test reaches the bot: the gateway, unless a module has both as parameters (`bot.ENTRANCES`).
+async def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Way]:
+    """How a test's bot is run: alone, unless its module has both ways (`BOTH_WAYS`).
 
-    `ENTRANCE=http pytest tests/end_to_end` runs every test by the other one.
+    `WAY=http-sqlite pytest tests/end_to_end` runs every other test in that way.
     """
-    chosen = str(getattr(request, "param", os.environ.get("ENTRANCE", "gateway")))
-    monkeypatch.setattr(bot, "entrance", chosen)
-    return chosen
+    entrance, database = os.environ.get("WAY", "-".join(ALONE)).split("-")
+    chosen: Way = getattr(request, "param", Way(entrance, database))
+    monkeypatch.setattr(bot, "entrance", chosen.entrance)
+    if chosen.database == "sqlite":
+        yield chosen
+        return
+    server: PostgreSQL = request.getfixturevalue("postgres")
+    await server.make("end_to_end")
+    monkeypatch.setattr(bot, "address", server.address("end_to_end"))
+    yield chosen
+    await server.drop("end_to_end")

@@ -13,6 +13,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.end_to_end.page_stage import Stage, staged
+from tests.support.bot import BOTH_WAYS
 from tests.support.browser import CHROMIUM
 from tests.support.robot import is_panel
 from tests.support.sandbox import running
@@ -20,6 +21,7 @@ from tests.support.sandbox import running
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(shutil.which(CHROMIUM) is None, reason="the system has no Chromium"),
+    BOTH_WAYS,
 ]
 
 SEED = 5

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.end_to_end.page_stage import staged
+from tests.support.bot import BOTH_WAYS
 from tests.support.browser import CHROMIUM
 from tests.support.sandbox import running
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(shutil.which(CHROMIUM) is None, reason="the system has no Chromium"),
+    BOTH_WAYS,
 ]
 
 SEED = 7

@@ -9,6 +9,7 @@ import pytest
 
 from tests.end_to_end.page_stage import check_record
 from tests.end_to_end.solo import Soloist, label, soloist
+from tests.support.bot import BOTH_WAYS
 from tests.support.browser import CHROMIUM
 from tests.support.page import PHONE, Shown
 from tests.support.sandbox import running
@@ -17,6 +18,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.browser,
     pytest.mark.skipif(shutil.which(CHROMIUM) is None, reason="the system has no Chromium"),
+    BOTH_WAYS,
 ]
 
 ROUNDS = (8, 7, 6, 5)

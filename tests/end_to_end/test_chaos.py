@@ -60,12 +60,6 @@ WEATHER = (
 )
 
 
-@pytest.fixture(params=["http"])
-def entrance(request: pytest.FixtureRequest) -> str:
-    """The fleet is reached by HTTP: several gateways would be several shards of one bot."""
-    return str(request.param)
-
-
 @pytest.fixture
 def database() -> Iterator[PostgreSQL]:
     """A server of this test alone, since it is to be restarted."""

@@ -9,22 +9,22 @@ import asyncio
 import contextlib
 import os
 import random
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.store.database import FILE
 from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 from sandbox.model.interactions import DEADLINE
 from sandbox.observed import ObservedMessage
 from tests.end_to_end.audit import is_board, judge
 from tests.end_to_end.load_players import LoadPlayers, Pressed
-from tests.support.bot import ENTRANCES
+from tests.end_to_end.outage import settled
+from tests.support.bot import ALONE, BOTH_WAYS, Way
 from tests.support.forkserver import ForkServer
 from tests.support.sandbox import running
 
@@ -32,7 +32,7 @@ KILLS = int(os.environ.get("KILLS", "100"))
 SEED = int(os.environ.get("SEED", "1"))
 TABLES = (("games", 2), ("second-table", 3), ("quiet-corner", 4))
 """Channels, and how many people play Moa there."""
-ALONE = "alone"
+SOLO = "alone"
 """The channel in which somebody plays against the Wingspan Automa."""
 STARTING = 0.2
 """How often the bot is killed before it is connected."""
@@ -133,12 +133,12 @@ async def told(folder: Path, kills: int, seed: int) -> AsyncIterator[Story]:
         story = Story(server, sandbox, ForkServer(server, folder), folder, rng)
         stack.push_async_callback(story.bot.close)
         people = await sandbox.add_people("rita", "sam", "tom", "una")
-        await sandbox.add_channels(ALONE)
+        await sandbox.add_channels(SOLO)
         for channel, seats in TABLES:
             story.groups.append(
                 LoadPlayers(sandbox, channel, people[:seats], random.Random(rng.random()), acting=story.acting)
             )
-        alone = LoadPlayers(sandbox, ALONE, people[:1], random.Random(rng.random()), 0, "wingspan", acting=story.acting)
+        alone = LoadPlayers(sandbox, SOLO, people[:1], random.Random(rng.random()), 0, "wingspan", acting=story.acting)
         story.groups.append(alone)
         playing = [asyncio.create_task(players.play()) for players in story.groups]
         for _ in range(kills):
@@ -150,37 +150,29 @@ async def told(folder: Path, kills: int, seed: int) -> AsyncIterator[Story]:
         for players in story.groups:
             players.going_home = True
         await asyncio.gather(*playing)
-        async with asyncio.timeout(PATIENCE):
-            await settled(folder / "data" / FILE)
+        await settled(folder, story.bot.address)
         await story.remember()
         await story.bot.stop()
         yield story
 
 
-async def settled(file: Path) -> None:
-    """Wait until nothing is owed to anybody any more."""
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
-        while connection.execute("SELECT count(*) FROM outbox").fetchone() != (0,):  # noqa: ASYNC110  (it is another process)
-            await asyncio.sleep(LOOK_AGAIN)
-
-
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="bots are started by forking")
-@pytest.mark.parametrize("entrance", ENTRANCES, indirect=True)
-async def test_kills(tmp_path: Path, entrance: str) -> None:
-    kills = KILLS if entrance == "gateway" else KILLS // 4
+@BOTH_WAYS
+async def test_kills(tmp_path: Path, way: Way) -> None:
+    kills = KILLS if way == ALONE else KILLS // 4
     async with told(tmp_path, kills, SEED) as story:
-        data, posts = tmp_path / "data", story.posts
-        assert await judge(data, story.pressed, posts) == []
+        posts, judged = story.posts, partial(judge, tmp_path / "data", address=story.bot.address)
+        assert await judged(story.pressed, posts) == []
         assert sum(each.confirmed for each in story.pressed) > kills / 4
         assert "Traceback" not in story.bot.log
 
         # A judge who sees nothing would have said the same.
         live = next(post for post in posts if any("av2:board:" in str(each) for each in post.buttons.values()))
-        assert any("have buttons" in each for each in await judge(data, story.pressed, [*posts, live]))
+        assert any("have buttons" in each for each in await judged(story.pressed, [*posts, live]))
         told_twice = next(place for place, post in enumerate(posts) if is_board(post) and post.text.strip())
-        assert await judge(data, story.pressed, [*posts[: told_twice + 1], *posts[told_twice:]])
-        assert await judge(data, story.pressed, [*posts[:told_twice], *posts[told_twice + 1 :]])
-        assert await judge(data, [*story.pressed, Pressed(1, "av2:do:1:1:0:pass", "rita", confirmed=True)], posts)
+        assert await judged(story.pressed, [*posts[: told_twice + 1], *posts[told_twice:]])
+        assert await judged(story.pressed, [*posts[:told_twice], *posts[told_twice + 1 :]])
+        assert await judged([*story.pressed, Pressed(1, "av2:do:1:1:0:pass", "rita", confirmed=True)], posts)
         acted = next(each for each in story.pressed if each.confirmed)
-        assert await judge(data, [each for each in story.pressed if each is not acted], posts)
+        assert await judged([each for each in story.pressed if each is not acted], posts)

@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from discord.asset import Asset
@@ -27,10 +28,30 @@ from sandbox.driver import Sandbox
 from sandbox.endpoint import EndpointError
 
 ROOT = Path(__file__).parents[2]
-ENTRANCES = ("gateway", pytest.param("http", marks=pytest.mark.slow))
-"""By which the stand-in sends interactions to a bot; tests of both have a fixture `entrance` with these parameters."""
-entrance = "gateway"
-"""What the test that runs now has chosen."""
+
+
+class Way(NamedTuple):
+    """How a bot is run."""
+
+    entrance: str
+    """By which the stand-in sends it interactions: gateway or http."""
+    database: str
+    """Over which database: sqlite or postgresql."""
+
+
+ALONE, SHARED = Way("gateway", "sqlite"), Way("http", "postgresql")
+BOTH_WAYS = pytest.mark.parametrize(
+    "way",
+    [
+        pytest.param(ALONE, id="gateway-sqlite"),
+        pytest.param(SHARED, id="http-postgresql", marks=[pytest.mark.slow, pytest.mark.postgres]),
+    ],
+    indirect=True,
+)
+"""Marks tests that hold for a bot that is alone over its file, and for one of those that share a database."""
+entrance = ALONE.entrance
+address: str | None = None
+"""What the test that runs now has chosen (fixture `way`); the address is that of a database that is no file."""
 LONGEST_START = 300
 """Seconds after which a bot that was started will not be connected any more, on a machine that does much else."""
 
@@ -41,7 +62,10 @@ class BotProcess:
     def __init__(self, server: SandboxServer, folder: Path, **settings: str) -> None:
         self._server = server
         self._folder = folder
+        self.address = settings.get("DATABASE_URL", address)
+        """Of its database; None: it is a file in its folder."""
         self._settings = {
+            **({"DATABASE_URL": self.address} if self.address else {}),
             **{"DATA_DIR": str(folder / "data"), "AUTOMA_PACE": "0", "GATHER": "0", "LOG_LEVEL": "info"},
             **settings,
         }
