@@ -7,6 +7,7 @@ is due later, and gives a job whose worker has died to another one.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from functools import cache
@@ -80,8 +81,18 @@ async def forget_done(connection: AsyncConnection, kinds: Collection[str]) -> No
     await queries.clear_statistics_log(list(kinds))
 
 
+def tells_something(record: logging.LogRecord) -> bool:
+    """Return whether a line of PgQueuer's log tells more than that its connection is lost.
+
+    It says so ten times a second until the work in hand is done; our own line (`queue_away`) says it once.
+    """
+    fault = record.exc_info[1] if record.exc_info else None
+    return not isinstance(fault, asyncpg.InterfaceError | asyncpg.PostgresConnectionError | OSError)
+
+
 async def connect(where: URL) -> asyncpg.Connection:
     """Return a connection of its own, on which a worker listens."""
+    logging.getLogger("pgqueuer").addFilter(tells_something)
     arguments, options = where.get_dialect()().create_connect_args(where.set(drivername=POSTGRESQL))
     connection: asyncpg.Connection = await asyncpg.connect(*arguments, **options)
     return connection

@@ -108,6 +108,7 @@ class InQueue:
         try:
             queries = queue.queries_on(connection)
             self._worker = worker = PgQueuer(queries.driver, queries=queries)
+            connection.add_termination_listener(lambda _: worker.shutdown.set())
             for kind in self._kinds:
                 worker.entrypoint(kind.value)(self._do)
             worker.schedule("look_often", OFTEN)(self._look_often)
