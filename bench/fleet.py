@@ -39,7 +39,7 @@ async def _measure(folder: Path, database: PostgreSQL, each: int, load: tuple[in
     async with AsyncExitStack() as stack:
         server, crowd = await gather(stack, folder / "data", tables, address=address)
         await prepare(folder / "data" / "pictures")
-        fleet = Fleet(server, folder, address, each)
+        fleet = Fleet(server, folder, address, each=each)
         began = time.perf_counter()
         await fleet.start()
         stack.push_async_callback(fleet.stop)

@@ -29,6 +29,8 @@ class Member:
 
     settings: Mapping[str, str]
     port: int
+    tree: Path = ROOT
+    """Where the program lies that it runs."""
     process: asyncio.subprocess.Process | None = None
     lives: int = 0
 
@@ -85,8 +87,8 @@ class Balancer:
 class Fleet:
     """So many processes of each role."""
 
-    def __init__(self, server: SandboxServer, folder: Path, address: str, each: int = 3) -> None:
-        """`each`: how many processes of each role."""
+    def __init__(self, server: SandboxServer, folder: Path, address: str, *, each: int = 3, tree: Path = ROOT) -> None:
+        """`each`: how many processes of each role; `tree`: where the program lies that they run at first."""
         self._server = server
         self._folder = folder
         common = {
@@ -102,6 +104,8 @@ class Fleet:
         }
         self.serving = [self._member({**common, "TEST_ENTRANCE": "http", "TEST_WORK": "none"}) for _ in range(each)]
         self.working = [self._member({**common, "TEST_ENTRANCE": "none"}) for _ in range(each)]
+        for member in self.members:
+            member.tree = tree
         self.balancer = Balancer(self.serving)
         self._keeping: asyncio.Task[None] | None = None
 
@@ -141,7 +145,7 @@ class Fleet:
         with (self._folder / f"bot-{member.port}.log").open("ab") as log:
             member.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tests.support.bot_main", self._server.url),
-                cwd=ROOT,
+                cwd=member.tree,
                 env={**os.environ, **member.settings},
                 stdout=log,
                 stderr=log,
@@ -166,8 +170,9 @@ class Fleet:
         return member
 
     async def replace(self, member: Member) -> None:
-        """Let a process end in order, and another one take its place, as a rolling update does."""
+        """Let a process end in order, and another one of this program take its place, as a rolling update does."""
         await self.end(member, signal.SIGTERM)
+        member.tree = ROOT
         await self.launch(member)
         await self.ready(member)
 
