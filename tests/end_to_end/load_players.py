@@ -52,6 +52,8 @@ class LoadPlayers:
     rng: random.Random
     automa: int = 1
     game: str = "moa"
+    pause: float = 0.0
+    """Seconds that they let pass before each step, on average."""
     pressed: list[Pressed] = field(default_factory=list)
     online: asyncio.Event = field(default_factory=asyncio.Event)
     """Clear while the bot is away, as people see in the list of members."""
@@ -80,11 +82,19 @@ class LoadPlayers:
         """Play until it is time to go home."""
         while not self.going_home:
             await self.online.wait()
+            await self._let_time_pass()
             try:
                 if not await self.step():
                     await asyncio.sleep(PAUSE)
             except (RefusedError, LookupError):  # the button is gone, or there was no answer: look again
                 await asyncio.sleep(PAUSE)
+
+    async def _let_time_pass(self) -> None:
+        """Wait for as long as people do who have other things to do, but not when it is time to go home."""
+        left = self.rng.uniform(0, 2 * self.pause)
+        while left > 0 and not self.going_home:
+            await asyncio.sleep(min(1.0, left))
+            left -= 1.0
 
     async def step(self) -> bool:
         """Do what the newest message asks for; False when there is nothing to do now."""

@@ -2,7 +2,8 @@
 
 Every confirmed move is in the log once, every owed post is in its channel once and in order.
 
-`CHAOS=1800 CHAOS_TABLES=40 pytest tests/end_to_end/test_chaos.py` lasts half an hour. `SEED=7` tells another story,
+`CHAOS=1800 CHAOS_TABLES=2000 CHAOS_PAUSE=300 pytest tests/end_to_end/test_chaos.py` lasts half an hour, with people who
+let minutes pass between two turns: two cores carry some ten presses a second. `SEED=7` tells another story,
 `CHAOS_FAULTS=kills,weather` leaves faults out. With `VERSION_BEFORE=folder`, an earlier tree of the program, the
 rolling update begins with that one.
 """
@@ -40,6 +41,8 @@ from tests.support.sandbox import running
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 SECONDS = float(os.environ.get("CHAOS", "240"))
 TABLES = int(os.environ.get("CHAOS_TABLES", "6"))
+PAUSE = float(os.environ.get("CHAOS_PAUSE", "0"))
+"""Seconds that people let pass before they look again, on average."""
 SEED = int(os.environ.get("SEED", "1"))
 BEFORE = Path(os.environ.get("VERSION_BEFORE", ROOT))
 FAULTS = os.environ.get("CHAOS_FAULTS", "kills,cuts,weather,restarts").split(",")
@@ -47,6 +50,8 @@ BETWEEN_KILLS = 10.0
 BETWEEN_CUTS = 7.0
 """Seconds between two cuts of all connections to the database, of one process or another."""
 PATIENCE = 300
+SOME = 9
+"""At so many tables people have to act again in the end."""
 SYLLABLES = ("ba", "di", "fo", "gu", "ke", "la", "mi", "no", "ru", "te")
 GAMES_PLAYED = ("moa", "moa", "wingspan")
 WEATHER = (
@@ -85,11 +90,12 @@ class Story:
             game, channel = GAMES_PLAYED[number % len(GAMES_PLAYED)], f"table-{number}"
             await self.sandbox.add_channels(channel)
             count = 1 if game == "wingspan" else 2 + number % 2
-            names = [f"{SYLLABLES[number // 10]}{SYLLABLES[number % 10]}{letter}" for letter in "abc"[:count]]
+            family = "".join(SYLLABLES[int(digit)] for digit in f"{number:02}")
+            names = [f"{family}{letter}" for letter in "abc"[:count]]
             people = await self.sandbox.add_people(*names)
             rng = random.Random(self.rng.random())
             automa = 0 if game == "wingspan" else 1
-            self.groups.append(LoadPlayers(self.sandbox, channel, people, rng, automa, game))
+            self.groups.append(LoadPlayers(self.sandbox, channel, people, rng, automa, game, pause=PAUSE))
 
     def call(self) -> list[asyncio.Task[None]]:
         """Let everybody play."""
@@ -166,8 +172,10 @@ async def played(folder: Path, address: str, *, tree: Path = ROOT) -> AsyncItera
 
 
 async def go_on(story: Story, actions: int) -> None:
+    """Let people of some tables take so many actions more, without a pause."""
     async with asyncio.timeout(PATIENCE):
-        for players in story.groups:
+        for players in story.groups[:SOME]:
+            players.pause = 0
             goal = players.taken + actions
             while players.taken < goal:  # noqa: ASYNC110  (nobody tells)
                 await asyncio.sleep(0.1)
