@@ -26,8 +26,9 @@ quick: $(READY)              ## under half a minute: while working
 test: $(READY)               ## everything that is quick; needs no system packages
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow and not browser and not postgres"
 
-test-slow: $(READY)          ## crash tests, long fuzzing, real browser, PostgreSQL
-	$(BIN)/python -m pytest -m "slow or browser or postgres"
+test-slow: $(READY)          ## crash tests, long fuzzing, real browser, PostgreSQL; whole bots one after the other
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "slow or browser or postgres" --ignore tests/end_to_end
+	$(BIN)/python -m pytest -m "slow or browser or postgres" tests/end_to_end
 
 check: $(READY)              ## style, types, import rules
 	$(BIN)/ruff check .
