@@ -16,7 +16,7 @@ import structlog
 from discord.utils import snowflake_time
 
 from bot.discord import hands, items, letters, posts
-from bot.discord.message import Attachment, Message
+from bot.discord.message import Attachment, Message, without_expiring
 from bot.discord.reach import AGAIN_AFTER, CLOSED, reach
 from bot.discord.request import Services
 from bot.discord.sent_before import sent_before
@@ -55,9 +55,9 @@ class ChannelAnnouncer:
         self._services = services
         self.hand_games: Collection[str] = [name for name, each in services.presenters.items() if each.hands]
         self._lasting: dict[int, str] = {}
-        """What posts say without the lines that go with their buttons, of those that have such lines.
+        """What posts say without the lines that go with their buttons; "" where no line does.
 
-        Kept only in memory: the words of a channel are stored nowhere. Of what an earlier run sent the lines stay.
+        Kept only in memory: the words of a channel are stored nowhere. What another process has sent is read there.
         """
 
     async def post(self, post: Post) -> Posted:
@@ -72,9 +72,8 @@ class ChannelAnnouncer:
             log.info("post_found", table=post.table.id, message=found[last])
             return Posted(found[last], len(parts))
         posted = await self._bring(post, parts, found)
-        lasting = parts[-1].lasting
-        if posted != UNTOLD and lasting not in ("", parts[-1].text):
-            self._lasting[posted.message_id] = lasting
+        if posted != UNTOLD:
+            self._lasting[posted.message_id] = parts[-1].lasting if parts[-1].lasting != parts[-1].text else ""
         return posted
 
     async def retire(self, place: Place, message_id: int) -> None:
@@ -188,12 +187,13 @@ class ChannelAnnouncer:
 
     async def _strip(self, place: Place, message_id: int) -> None:
         """Take the buttons off, in one change with the lines that go with them."""
-        lasting = self._lasting.get(message_id)
-        nobody = discord.AllowedMentions.none()
-        words: dict[str, Any] = {} if lasting is None else {"content": lasting, "allowed_mentions": nobody}
+        message = self._channel(place).get_partial_message(message_id)
         try:
             async with asyncio.timeout(LONGEST_CHANGE):
-                await self._channel(place).get_partial_message(message_id).edit(view=None, **words)
+                lasting = await self._lasting_text(message)
+                nobody = discord.AllowedMentions.none()
+                words: dict[str, Any] = {"content": lasting, "allowed_mentions": nobody} if lasting else {}
+                await message.edit(view=None, **words)
         except (discord.RateLimited, TimeoutError):
             if self._services.host.now() - snowflake_time(message_id) < OLD:
                 raise
@@ -202,6 +202,15 @@ class ChannelAnnouncer:
                 raise TryLater(AGAIN_AFTER) from error
             if error.code not in LEFT_ALONE and not isinstance(error, discord.NotFound):
                 raise
+
+    async def _lasting_text(self, message: discord.PartialMessage) -> str:
+        """Return what a post says without its buttons; "" where that cannot be read: then its words stay."""
+        if message.id in self._lasting:
+            return self._lasting[message.id]
+        try:
+            return without_expiring((await message.fetch()).content)
+        except discord.Forbidden:
+            return ""
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)

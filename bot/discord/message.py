@@ -12,6 +12,9 @@ from bot.discord.items import Row, plain
 
 TEXT_LENGTH = 2000
 ALT_LENGTH = 1024
+EXPIRES = "\N{WORD JOINER}"
+"""Ends each line that holds only as long as its message has buttons. Nobody sees it, and any process that reads the
+message later knows by it which lines go with the buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +41,11 @@ class Message:
     """Who is pinged; nobody else is, whatever the text says."""
     earlier: tuple[Message, ...] = ()
     """What stands before it in messages of their own: two pictures in one message are shown small on a phone."""
-    expiring: tuple[str, ...] = ()
-    """Lines of the text that hold only as long as its buttons are there."""
 
     @property
     def lasting(self) -> str:
         """Return the text without the lines that go with the buttons."""
-        return "\n".join(each for each in self.text.split("\n") if each not in self.expiring).strip()
+        return without_expiring(self.text)
 
     def parts(self) -> list[Message]:
         """Split to messages of at most 2,000 characters; rows and files go with the last one."""
@@ -52,7 +53,7 @@ class Message:
         return [
             *(part for each in self.earlier for part in each.parts()),
             *(Message(text, pings=self.pings) for text in texts[:-1]),
-            Message(texts[-1], self.rows, self.files, self.pings, expiring=self.expiring),
+            Message(texts[-1], self.rows, self.files, self.pings),
         ]
 
     def mentions(self) -> discord.AllowedMentions:
@@ -60,6 +61,11 @@ class Message:
         return discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(each) for each in self.pings]
         )
+
+
+def without_expiring(text: str) -> str:
+    """Return a message's text without the lines that go with its buttons."""
+    return "\n".join(each for each in text.split("\n") if not each.endswith(EXPIRES)).strip()
 
 
 def split_text(text: str, length: int = TEXT_LENGTH) -> list[str]:

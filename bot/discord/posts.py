@@ -331,7 +331,7 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> Message:
         ways = _ways_back(words, post.table)
         last = [*([ways] if ways else []), *last]
     rows = (*asked.rows[: ROWS - len(last)], *last)
-    return Message("\n".join(texts), rows, pings=asked.pings, expiring=tuple(asked.expiring))
+    return Message("\n".join(texts), rows, pings=asked.pings)
 
 
 async def _sheet(services: Services, post: Post, words: Wording, passage: _Passage, number: int) -> Message:

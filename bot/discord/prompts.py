@@ -10,6 +10,7 @@ from typing import Any
 from bot.discord import awaited, controls, names, panels
 from bot.discord.custom_id import Verb
 from bot.discord.items import BUTTONS_A_ROW, PressButton
+from bot.discord.message import EXPIRES
 from bot.games.contract import AnyPresenter
 from bot.games.widgets import Button, Names
 from bot.hosting.post import Post
@@ -29,8 +30,6 @@ class Asked:
     texts: list[str] = field(default_factory=list)
     rows: list[list[PressButton]] = field(default_factory=list)
     pings: list[int] = field(default_factory=list)
-    expiring: list[str] = field(default_factory=list)
-    """Those of the sentences that hold only until somebody has answered."""
 
 
 def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
@@ -53,8 +52,8 @@ def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
     if post.answered and asked.texts:
         asked.texts.extend(awaited.answered(words, post.waiting, names.names(post.table, post.game, words)))
     if asked.texts and not post.table.for_one:
-        asked.expiring.extend(awaited.lines(words, post.waiting, names.names(post.table, post.game, words)))
-        asked.texts.extend(asked.expiring)
+        waits = awaited.lines(words, post.waiting, names.names(post.table, post.game, words))
+        asked.texts.extend(each + EXPIRES for each in waits)  # until somebody has answered
     return asked
 
 
