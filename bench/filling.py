@@ -53,6 +53,19 @@ def fill(file: Path, games: int) -> None:
         copy(Path(folder) / FILE, file, games)
 
 
+def fill_running(file: Path, games: int) -> None:
+    """Put copies of the running games of a store into it, at places of their own, where nothing more is to be told."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / FILE
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("VACUUM INTO ?", (str(source),))
+        copy(source, file, games)
+        with closing(sqlite3.connect(source)) as connection:
+            (last,) = connection.execute("SELECT max(table_id) FROM tables").fetchone()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("DELETE FROM outbox WHERE table_id > ?", (last,))
+
+
 async def _make(folder: Path) -> None:
     """Store some finished games."""
     host = Host(await open_database(folder))

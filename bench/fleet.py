@@ -1,8 +1,11 @@
 """Presses at one, two and three processes of each role over one PostgreSQL database.
 
-`python -m bench.fleet [--tables 60] [--rate 30] [--seconds 20]` prints a table: what reaches people, and the CPU time
-of each part. All parts share this machine's cores, the stand-in for Discord and the people too; so a figure for a
-part on a machine of its own follows from its CPU time a press, not from how many presses went through here.
+`python -m bench.fleet [--tables 60] [--rate 30] [--seconds 20]` prints a line for each: what reaches people, and the
+CPU time of each part. All parts share this machine's cores, the stand-in for Discord and the people too; so a figure
+for a part on a machine of its own follows from its CPU time a press, not from how many presses went through here.
+
+`--each 1 --stored 100000 --running 10000` measures over so many stored tables, so many of them running; people press at
+the first `--tables` of these.
 """
 
 from __future__ import annotations
@@ -15,10 +18,14 @@ import time
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import NamedTuple
 
 import psutil
 
+from bench.filling import fill, fill_running
 from bench.presses import PATIENCE, gather, no_collections, prepare
+from bot.store.database import FILE
+from bot.store.moving import move, target_url
 from tests.support.fleet import Fleet, Member
 from tests.support.postgres import PostgreSQL, running_server
 
@@ -26,20 +33,36 @@ LEAD = 8
 """Seconds of presses that are not counted."""
 
 
-def measure(each: int, tables: int, rate: int, seconds: int) -> dict[str, object]:
+class Load(NamedTuple):
+    """What is to be carried."""
+
+    tables: int
+    """At which people press."""
+    rate: int
+    """Presses a second."""
+    seconds: int
+    running: int
+    """Tables with a game, and with those that are over (`stored`)."""
+    stored: int
+
+
+def measure(each: int, load: Load) -> dict[str, object]:
     """Return what so many processes of each role make of the presses."""
     with tempfile.TemporaryDirectory() as folder, running_server(lasting=True) as database:
-        return asyncio.run(_measure(Path(folder), database, each, (tables, rate, seconds)))
+        return asyncio.run(_measure(Path(folder), database, each, load))
 
 
-async def _measure(folder: Path, database: PostgreSQL, each: int, load: tuple[int, int, int]) -> dict[str, object]:
-    tables, rate, seconds = load
+async def _measure(folder: Path, database: PostgreSQL, each: int, load: Load) -> dict[str, object]:
+    rate, seconds = load.rate, load.seconds
     await database.make("games")
     address = database.address("games")
     async with AsyncExitStack() as stack:
-        server, crowd = await gather(stack, folder / "data", tables, address=address)
+        server, crowd = await gather(stack, folder / "data", load.tables)
+        fill_running(folder / "data" / FILE, load.running - load.tables)
+        fill(folder / "data" / FILE, load.stored - load.running)
+        await move(folder / "data", None, target_url(address), lambda *_: None)
         await prepare(folder / "data" / "pictures")
-        fleet = Fleet(server, folder, address, each=each)
+        fleet = Fleet(server, folder, address, each=each, LOG_LEVEL="warning")
         began = time.perf_counter()
         await fleet.start()
         stack.push_async_callback(fleet.stop)
@@ -59,6 +82,8 @@ async def _measure(folder: Path, database: PostgreSQL, each: int, load: tuple[in
         await crowd.wait_for_posts()
         return {
             "processes of each role": each,
+            "stored": load.stored,
+            "running": load.running,
             "start_s": round(started, 1),
             **crowd.figures(seconds),
             "cpu_ms_a_press": {name: round(1000 * cpu / crowd.count, 1) for name, cpu in used.items()},
@@ -94,9 +119,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--rate", type=int, default=30)
     parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--running", type=int, default=0)
+    parser.add_argument("--stored", type=int, default=0)
+    parser.add_argument("--each", type=int, choices=(1, 2, 3), help="so many processes of each role only")
     chosen = parser.parse_args()
-    for each in (1, 2, 3):
-        print(json.dumps(measure(each, chosen.tables, chosen.rate, chosen.seconds)), flush=True)
+    running = max(chosen.tables, chosen.running)
+    load = Load(chosen.tables, chosen.rate, chosen.seconds, running, max(running, chosen.stored))
+    for each in (chosen.each,) if chosen.each else (1, 2, 3):
+        print(json.dumps(measure(each, load)), flush=True)
 
 
 if __name__ == "__main__":

@@ -38,12 +38,12 @@ from tests.support.fleet import Fleet
 from tests.support.postgres import PostgreSQL, running_server
 from tests.support.sandbox import running
 
-pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 SECONDS = float(os.environ.get("CHAOS", "240"))
 TABLES = int(os.environ.get("CHAOS_TABLES", "6"))
 PAUSE = float(os.environ.get("CHAOS_PAUSE", "0"))
 """Seconds that people let pass before they look again, on average."""
 SEED = int(os.environ.get("SEED", "1"))
+pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.timeout(SECONDS + 1200)]
 BEFORE = Path(os.environ.get("VERSION_BEFORE", ROOT))
 FAULTS = os.environ.get("CHAOS_FAULTS", "kills,cuts,weather,restarts").split(",")
 BETWEEN_KILLS = 10.0

@@ -87,7 +87,16 @@ class Balancer:
 class Fleet:
     """So many processes of each role."""
 
-    def __init__(self, server: SandboxServer, folder: Path, address: str, *, each: int = 3, tree: Path = ROOT) -> None:
+    def __init__(
+        self,
+        server: SandboxServer,
+        folder: Path,
+        address: str,
+        *,
+        each: int = 3,
+        tree: Path = ROOT,
+        **settings: str,
+    ) -> None:
         """`each`: how many processes of each role; `tree`: where the program lies that they run at first."""
         self._server = server
         self._folder = folder
@@ -101,6 +110,7 @@ class Fleet:
             "DRAIN_SECONDS": "1",
             "THINKERS": "1",
             "LOG_LEVEL": "debug",
+            **settings,
         }
         self.serving = [self._member({**common, "TEST_ENTRANCE": "http", "TEST_WORK": "none"}) for _ in range(each)]
         self.working = [self._member({**common, "TEST_ENTRANCE": "none"}) for _ in range(each)]

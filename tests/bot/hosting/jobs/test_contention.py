@@ -22,8 +22,8 @@ from tests.support.bot import ROOT
 from tests.support.postgres import PostgreSQL
 from tests.support.storage import Storage, stored_in
 
-pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 ACTIONS = int(os.environ.get("CONTENTION", "3000"))
+pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.timeout(600 + ACTIONS)]
 PROCESSES = 2
 
 
