@@ -39,6 +39,8 @@ traceback."""
 LIST_LENGTH = 20
 SHORTEST = 4
 """Characters of a password from which on it is looked for in every line; a shorter one would be found in any word."""
+_CONTEXT = "aviary_context"
+"""What a record of a library's line has it under for whom the task works that wrote it."""
 _TOKENS = re.compile(
     r"(?<![\w-])[\w-]{20,}+\.[\w-]{5,}+\.[\w-]{20,}"  # a bot's token
     r"|(?<=/webhooks/)\d+/[\w-]{20,}|(?<=/interactions/)\d+/[\w-]{20,}"  # an interaction's, in an address
@@ -53,7 +55,7 @@ def configure(settings: Settings, stream: TextIO | None = None) -> None:
     """Set logging up for the whole process, until `close`; at the end of the process the rest is written."""
     close()
     shared: list[Processor] = [
-        structlog.contextvars.merge_contextvars,
+        merge_context,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
         hold_exception,
@@ -95,7 +97,8 @@ class Queued(QueueHandler):
     """Queue lines as they are: the thread that writes makes them, too."""
 
     def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
-        """Return the record itself; logging would make the line here."""
+        """Return the record itself, with what the thread that writes cannot know; logging would make the line here."""
+        setattr(record, _CONTEXT, structlog.contextvars.get_contextvars())
         return record
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  (logging's name)
@@ -126,6 +129,14 @@ def _formatter(form: str, shared: list[Processor], colours: bool, secrets: Seque
     last: list[Any] = [as_json] if form == "json" else [lines, hide]
     steps: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, Plain(hide), *last]
     return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=steps)
+
+
+def merge_context(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:
+    """Put what is known of the task into a line: where a library wrote it, what `Queued` has noted."""
+    record = line.get("_record")
+    if record is None:
+        return structlog.contextvars.merge_contextvars(logger, method, line)
+    return {**getattr(record, _CONTEXT, {}), **line}
 
 
 def hold_exception(_logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:

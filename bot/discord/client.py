@@ -11,6 +11,7 @@ import structlog
 
 from bot.discord import partial_objects, router
 from bot.discord.items import PressButton, PressChannels, PressSelect
+from bot.discord.presses import know_presses
 from bot.discord.request import Services
 from bot.discord.sync import sync
 from bot.discord.translator import CommandTranslator
@@ -41,6 +42,7 @@ class AviaryClient(discord.AutoShardedClient):
             **settings,
         )
         partial_objects.fill_in(self)
+        know_presses(self)
         self.services = services
         self.tree = build_tree(self, services)
         self.before_identify: Callable[[int], Awaitable[None]] | None = None

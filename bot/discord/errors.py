@@ -261,10 +261,9 @@ async def _store_away(request: Request, away: StoreAway) -> None:
 
 
 def _where(request: Request) -> dict[str, object]:
-    """Return what a log line needs to find the table; nothing that is secret."""
+    """Return what a log line needs to find the table; nothing that is secret. The press itself is in every line."""
     pressed, command = request.pressed, request.interaction.command
     return {
-        "interaction": request.interaction.id,
         "channel": request.interaction.channel_id,
         "command": command.qualified_name if command else None,
         "verb": pressed.verb if pressed else None,

@@ -8,7 +8,7 @@ import structlog
 
 from bot.discord.message import Attachment
 from bot.drawing.contract import Drawing, DrawingFailed, Job
-from bot.measuring import measured, measures
+from bot.measuring import Part, measured
 from render.contract import Picture
 
 log = structlog.get_logger(__name__)
@@ -26,10 +26,9 @@ class RenderPool:
 
         None too when drawing fails, which is logged: a game goes on without its picture. Only a LookupError is raised.
         """
-        with measured() as took:
+        with measured(Part.PICTURE) as took:
             drawn = await self._draw(key, name, job, public=public)
             took.outcome = "done" if drawn is not None else "none"
-        measures().picture(took.outcome, took.seconds)
         return drawn
 
     async def _draw(self, key: Hashable, name: str, job: Job, *, public: bool) -> Attachment | None:

@@ -100,7 +100,7 @@ class Reply:
         try:
             await self._edit(attachments=[each.file() for each in files])
         except discord.HTTPException as fault:  # the answer itself stands; its reader may have dismissed it
-            log.warning("picture_not_attached", code=fault.code, interaction=self._interaction.id)
+            log.warning("picture_not_attached", code=fault.code)
 
     async def replace(self, message: Message) -> None:
         """Answer by changing the public message that was pressed."""

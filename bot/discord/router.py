@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
 import discord
+import structlog
 
 from bot.discord import (
     agreements,
@@ -38,9 +39,10 @@ from bot.discord.pages import PAGES
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
 from bot.hosting.table import Refused
-from bot.measuring import measures
-from bot.measuring.measures import Took
+from bot.measuring import Part, measured
 from engine.contract import Illegal
+
+log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 Handler: TypeAlias = Callable[[Request], Awaitable[None]]
@@ -116,18 +118,26 @@ async def serve(
     services: Services, interaction: discord.Interaction[Any], handler: Handler, *, public: bool = False
 ) -> None:
     """Answer an interaction by `handler`; whatever goes wrong is explained to whoever asked. Never raises."""
-    async with Reply(interaction, public=public) as reply:
-        request, took = Request(services, interaction, reply), Took()
-        reply.notice = partial(suspended.notice, request)
-        try:
-            with services.in_flight.enter():
-                await request.recognise()
-                await handler(request)
-        except Exception as error:
-            took.outcome = "refused" if isinstance(error, Refused | Illegal) else "failed"
-            await errors.explain(request, error)
-        measures().press(_kind(request), took.outcome, took.seconds)
-        await suspended.try_again(request)
+    reply = Reply(interaction, public=public)
+    request = Request(services, interaction, reply)
+    reply.notice = partial(suspended.notice, request)
+    with measured(Part.PRESS, kind=_kind(request)) as took:
+        async with reply:
+            took.outcome = await _answer(request, handler)
+            await suspended.try_again(request)
+    log.debug("press_answered", kind=took.labels["kind"], outcome=took.outcome, seconds=round(took.seconds, 4))
+
+
+async def _answer(request: Request, handler: Handler) -> str:
+    """Answer a request, and return what came of it."""
+    try:
+        with request.services.in_flight.enter():
+            await request.recognise()
+            await handler(request)
+    except Exception as error:
+        await errors.explain(request, error)
+        return "refused" if isinstance(error, Refused | Illegal) else "failed"
+    return "done"
 
 
 def _kind(request: Request) -> str:

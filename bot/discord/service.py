@@ -20,7 +20,7 @@ from bot.discord.running.by_gateway import by_gateway
 from bot.discord.running.health import Health
 from bot.discord.running.login import log_in, logged_in
 from bot.discord.running.process import Process, Role, WhenReady
-from bot.discord.running.requests import counting_requests
+from bot.discord.running.requests import told_requests
 from bot.discord.running.tasks import end
 from bot.discord.running.web import serving
 from bot.drawing.processes import LAST, InProcesses
@@ -102,12 +102,12 @@ async def register_commands(settings: Settings, token: str) -> None:
 
 
 def _of_client(settings: Settings) -> dict[str, Any]:
-    """Return how the client is made: its requests are counted, and it connects the shards that are chosen."""
-    counted = {"http_trace": counting_requests()}
+    """Return how the client is made: its requests are told of, and it connects the shards that are chosen."""
+    told = {"http_trace": told_requests()}
     if settings.shard_range is None:
-        return counted
+        return told
     some, count = settings.shard_range
-    return {**counted, "shard_ids": list(some), "shard_count": count}
+    return {**told, "shard_ids": list(some), "shard_count": count}
 
 
 @asynccontextmanager
@@ -119,8 +119,9 @@ async def _told_of(process: Process, role: Role) -> AsyncIterator[None]:
         return
     from bot.discord.running.pages import pages_of  # noqa: PLC0415  (what it takes, few need)
 
-    async with serving(settings.http_host, settings.http_port, pages_of(process)):
-        yield
+    with pages_of(process) as routes:
+        async with serving(settings.http_host, settings.http_port, routes):
+            yield
 
 
 async def _prerender(process: Process, preparing: RenderPool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager, nullcontext
+from contextvars import Context
 from datetime import datetime, timedelta
 from functools import partial
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.play import Instead, answer_for_seats, enter, in_turn
 from bot.hosting.table import Refused, Status
 from bot.hosting.thinking.contract import Crowded, ThinkingStopped
+from bot.measuring import doing
 from bot.store import tables
 from bot.store.errors import StoreAway
 from bot.store.jobs import JobKind
@@ -74,7 +76,8 @@ class AutomaWork:
         if table_id in self._tasks:
             self._again.add(table_id)
             return
-        task = asyncio.create_task(self._play(table_id), name=f"automa of table {table_id}")
+        # In a context of its own: it goes on long after whatever has woken it.
+        task = asyncio.create_task(self._play(table_id), name=f"automa of table {table_id}", context=Context())
         self._tasks[table_id] = task
         task.add_done_callback(partial(self._done, table_id))
 
@@ -96,21 +99,23 @@ class AutomaWork:
             if self._stop.is_set():
                 return
             self._again.discard(table_id)
-            rest = 0.0
-            try:
-                more = await play_one(self._context, table_id, self._stop)
-                failures = 0
-            except ThinkingStopped:
-                return
-            except (StoreAway, Crowded):
-                rest = STORE_REST
-            except Refused as refused:
-                log.warning("automa_refused", table=table_id, reason=refused.reason)
-                more = refused.reason == "busy"
-                failures, rest = failures + 1, _rest_after(failures)
-            except Exception:
-                log.exception("automa_failed", table=table_id)
-                failures, rest = failures + 1, _rest_after(failures)
+            with doing(self.kind, self._context.causes.of(self.kind, table_id)) as took:
+                try:
+                    more = await play_one(self._context, table_id, self._stop)
+                    failures, rest = 0, 0.0
+                except ThinkingStopped:
+                    return
+                except (StoreAway, Crowded):
+                    took.outcome, rest = "put-off", STORE_REST
+                except Refused as refused:
+                    took.fail()
+                    log.warning("automa_refused", table=table_id, reason=refused.reason)
+                    more = refused.reason == "busy"
+                    failures, rest = failures + 1, _rest_after(failures)
+                except Exception:
+                    took.fail()
+                    log.exception("automa_failed", table=table_id)
+                    failures, rest = failures + 1, _rest_after(failures)
 
 
 def _rest_after(failures: int) -> float:

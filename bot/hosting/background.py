@@ -12,8 +12,7 @@ from typing import Any, ClassVar
 import structlog
 
 from bot.hosting.context import STORE_REST, HostContext
-from bot.measuring import measures
-from bot.measuring.measures import Took
+from bot.measuring import doing
 from bot.store.errors import StoreAway
 from bot.store.jobs import JobKind
 
@@ -85,16 +84,13 @@ class Background(ABC):
 
     def occupy(self, key: int, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Begin work that is named by a number: one piece at a time."""
-        task = self.busy[key] = asyncio.create_task(self._measured(work), name=f"{type(self).__name__} {key}")
+        task = self.busy[key] = asyncio.create_task(self._measured(key, work), name=f"{type(self).__name__} {key}")
         task.add_done_callback(partial(self._done, key))
         return task
 
-    async def _measured(self, work: Coroutine[Any, Any, None]) -> None:
-        took = Took()
-        try:
+    async def _measured(self, key: int, work: Coroutine[Any, Any, None]) -> None:
+        with doing(self.kind, self.context.causes.of(self.kind, key)):
             await work
-        finally:
-            measures().job(self.kind, took.outcome, took.seconds)
 
     def _done(self, key: int, _task: asyncio.Task[None]) -> None:
         del self.busy[key]

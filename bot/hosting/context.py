@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.analysing.desk import LookbackDesk
+from bot.hosting.causes import Causes
 from bot.hosting.clock import Clock
 from bot.hosting.delays import GRACE
 from bot.hosting.giving_way import GivingWay
@@ -26,7 +27,7 @@ from bot.hosting.people.languages import ChosenLanguages
 from bot.hosting.suggesting.desk import AdviceDesk
 from bot.hosting.table import PastGame, Refused, Status
 from bot.hosting.thinking.contract import Thinking
-from bot.measuring import measures
+from bot.measuring import looked_at_position
 from bot.store.database import Database
 from bot.store.engines import Wait
 from bot.store.errors import CorruptTable, StoreAway
@@ -86,6 +87,8 @@ class HostContext:
     """Of CPU time, to look back on a game."""
     giving_way: GivingWay = field(default_factory=GivingWay)
     """Where what automas do stands in line at tables that people only watch."""
+    causes: Causes = field(default_factory=Causes)
+    """For which press each thing is done in the background, where this process is alone."""
     seen_lately: SeenLately = field(default_factory=SeenLately)
     languages: ChosenLanguages = field(default_factory=ChosenLanguages)
     on_hands_left: Callable[[Sequence[HandRow], str], None] = lambda _rows, _language: None
@@ -163,7 +166,7 @@ class HostContext:
         """Return the game of a table's row."""
         cached = self.cache.get(row.table_id)
         current = cached is not None and loaded(row).bring_up_to_date(cached)
-        measures().position(cached=current)
+        looked_at_position(cached=current)
         if cached is not None and current:
             return cached
         self.cache.drop(row.table_id)

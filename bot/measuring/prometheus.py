@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
@@ -14,7 +17,7 @@ from prometheus_client import (
 )
 from typing_extensions import override
 
-from bot.measuring.measures import Measures
+from bot.measuring.measures import End, Listener, Part, Took
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0)
@@ -22,29 +25,28 @@ QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0)
 SLOW = (0.01, 0.05, 0.1, 0.5, 1.0, 5.0, 15.0, 60.0)
 
 
-class Prometheus(Measures):
+_TIMED: Mapping[Part, tuple[str, str, tuple[str, ...], Sequence[float]]] = MappingProxyType(
+    {
+        Part.PRESS: ("aviary_press_seconds", "Time to answer an interaction", ("kind",), QUICK),
+        Part.JOB: ("aviary_job_seconds", "Work in the background", ("kind",), SLOW),
+        Part.PICTURE: ("aviary_picture_seconds", "Time until a picture is there", (), QUICK),
+        Part.TRANSACTION: ("aviary_transaction_seconds", "Transactions that write", (), QUICK),
+    }
+)
+"""Of each part that is timed: the name of its series, what it is, its labels besides the outcome, bounds."""
+
+
+class Prometheus(Listener):
     """Keeps counts and times, and writes them down."""
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
-        self._presses = Histogram(
-            "aviary_press_seconds",
-            "Time to answer an interaction",
-            ("kind", "outcome"),
-            buckets=QUICK,
-            registry=registry,
-        )
-        self._jobs = Histogram(
-            "aviary_job_seconds", "Work in the background", ("kind", "outcome"), buckets=SLOW, registry=registry
-        )
-        self._pictures = Histogram(
-            "aviary_picture_seconds", "Time until a picture is there", ("outcome",), buckets=QUICK, registry=registry
-        )
-        self._transactions = Histogram(
-            "aviary_transaction_seconds", "Transactions that write", ("outcome",), buckets=QUICK, registry=registry
-        )
+        self._times = {
+            part: Histogram(name, meaning, (*labels, "outcome"), buckets=bounds, registry=registry)
+            for part, (name, meaning, labels, bounds) in _TIMED.items()
+        }
         self._positions = Counter(
             "aviary_positions", "Looks at running games, by whether they were in memory", ("cached",), registry=registry
         )
@@ -54,28 +56,20 @@ class Prometheus(Measures):
         self._gauges: dict[str, Gauge] = {}
 
     @override
-    def press(self, kind: str, outcome: str, seconds: float) -> None:
-        self._presses.labels(kind, outcome).observe(seconds)
-
-    @override
-    def job(self, kind: str, outcome: str, seconds: float) -> None:
-        self._jobs.labels(kind, outcome).observe(seconds)
-
-    @override
-    def picture(self, outcome: str, seconds: float) -> None:
-        self._pictures.labels(outcome).observe(seconds)
-
-    @override
-    def transaction(self, outcome: str, seconds: float) -> None:
-        self._transactions.labels(outcome).observe(seconds)
+    def begun(self, took: Took) -> End:
+        return self._note_request if took.part is Part.REQUEST else self._note_time
 
     @override
     def position(self, *, cached: bool) -> None:
         self._positions.labels("yes" if cached else "no").inc()
 
-    @override
-    def request(self, method: str, status: int) -> None:
-        self._requests.labels(method, str(status)).inc()
+    def _note_time(self, took: Took) -> None:
+        labels = [took.labels[name] for name in _TIMED[took.part][2]]
+        self._times[took.part].labels(*labels, took.outcome).observe(took.seconds)
+
+    def _note_request(self, took: Took) -> None:
+        if "status" in took.labels:  # else there was no answer
+            self._requests.labels(took.labels["method"], took.labels["status"]).inc()
 
     def show(self, name: str, meaning: str, value: float, **labels: str) -> None:
         """Set what is looked up only when the page is asked for."""

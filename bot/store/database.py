@@ -15,8 +15,7 @@ from sqlalchemy import URL, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.measuring import measures
-from bot.measuring.measures import Took
+from bot.measuring import Part, measured
 from bot.store import dialects, left_in_order
 from bot.store.engines import SQLITE, Engines, Wait, engines, url_of
 from bot.store.errors import StoreAway, StoreError
@@ -87,19 +86,15 @@ class Database:
 
         IntegrityError where somebody else was faster, StoreError when the database fails.
         """
-        took = Took()
         jobs: Sequence[Job] = ()
-        try:
+        with measured(Part.TRANSACTION) as took:
+            took.outcome = "undone"  # until it is committed
             async with self._writing(wait) as connection:
                 yield connection
                 jobs = asked(connection)
                 if jobs:
                     await self.jobs.enqueue(connection, jobs)
-        except BaseException:
-            took.outcome = "undone"
-            raise
-        finally:
-            measures().transaction(took.outcome, took.seconds)
+            took.outcome = "done"
         if jobs:
             self.jobs.committed(jobs)
 

@@ -13,6 +13,8 @@ from typing import NamedTuple, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.measuring import Cause, present_cause
+
 _ASKED = "aviary_jobs"
 """What a connection keeps under it: the jobs that its transaction asks for."""
 
@@ -43,6 +45,8 @@ class Job(NamedTuple):
     key: int
     at: datetime | None = None
     """Not before this moment; None: at once."""
+    cause: Cause | None = None
+    """By what it was asked for, for the log and traces; None: nothing is known of that."""
 
 
 class Jobs(Protocol):
@@ -68,8 +72,11 @@ class NobodyWorks:
 
 
 def ask(connection: AsyncConnection, kind: JobKind, key: int, at: datetime | None = None) -> None:
-    """Have something done once the transaction of this connection is committed, and not before `at`."""
-    connection.info.setdefault(_ASKED, []).append(Job(kind, key, at))
+    """Have something done once the transaction of this connection is committed, and not before `at`.
+
+    For whatever press the present task works, the job is done for that press.
+    """
+    connection.info.setdefault(_ASKED, []).append(Job(kind, key, at, present_cause()))
 
 
 def forget_asked(connection: AsyncConnection) -> None:

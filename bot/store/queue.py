@@ -8,7 +8,7 @@ is due later, and gives a job whose worker has died to another one.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import cache
 from math import ceil
@@ -22,6 +22,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.measuring import Cause, Trace
 from bot.store.engines import POSTGRESQL
 from bot.store.jobs import Job
 
@@ -46,6 +47,7 @@ class Queue:
             [0] * len(jobs),
             [NONE if job.at is None else max(NONE, job.at - now) for job in jobs],
             [_name(job, now) if once else None for job in jobs],
+            [headers_of(job.cause) for job in jobs],
             on_conflict="skip",
         )
 
@@ -63,6 +65,30 @@ def _name(job: Job, now: datetime) -> str | None:
         return f"{job.kind}:{job.key}"
     due = ceil(job.at.timestamp() / WINDOW)
     return f"{job.kind}:{job.key}:{due}" if due > ceil(now.timestamp() / WINDOW) else None
+
+
+_PRESS, _PARENT, _BEGUN = "press", "traceparent", "trace-begun"
+
+
+def headers_of(cause: Cause | None) -> dict[str, str] | None:
+    """Return what goes with a job, so that the log and the trace of who does it go on with its cause."""
+    if cause is None:
+        return None
+    press = {} if cause.press is None else {_PRESS: str(cause.press)}
+    trace = {} if cause.trace is None else {_PARENT: cause.trace.parent, _BEGUN: str(cause.trace.begun)}
+    return {**press, **trace}
+
+
+def cause_of(headers: Mapping[str, object] | None) -> Cause | None:
+    """Read what goes with a job. What another version wrote and this one cannot read is left out."""
+    told = headers or {}
+    press, parent, begun = _number(told.get(_PRESS)), told.get(_PARENT), _number(told.get(_BEGUN))
+    trace = Trace(parent, begun) if isinstance(parent, str) and begun is not None else None
+    return None if press is None and trace is None else Cause(press, trace)
+
+
+def _number(text: object) -> int | None:
+    return int(text) if isinstance(text, str) and text.isdecimal() else None
 
 
 async def install(connection: AsyncConnection) -> None:

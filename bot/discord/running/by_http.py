@@ -22,10 +22,10 @@ async def by_http(process: Process, stop: asyncio.Event) -> None:
     client, settings = process.client, process.settings
     pages = InteractionPages(client, key_of(client.application), process.services.host.now)
     port = PORT if settings.http_port is None else settings.http_port
-    routes = [*pages_of(process), *pages.routes()]
-    async with serving(settings.http_host, port, routes):
-        await process.is_ready()
-        await stop.wait()
-        process.health.draining = True
-        await asyncio.sleep(settings.drain_seconds)
+    with pages_of(process) as routes:
+        async with serving(settings.http_host, port, [*routes, *pages.routes()]):
+            await process.is_ready()
+            await stop.wait()
+            process.health.draining = True
+            await asyncio.sleep(settings.drain_seconds)
     await asyncio.sleep(0)  # what was taken last begins to be answered: the bot waits for that

@@ -41,6 +41,7 @@ class InProcess:
 
     def committed(self, jobs: Sequence[Job]) -> None:
         """Wake whoever finds something to do now."""
+        self.works.context.causes.note(jobs)
         for job in jobs:
             match job.kind:
                 case JobKind.POSTS:

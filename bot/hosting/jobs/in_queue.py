@@ -22,8 +22,7 @@ from bot.hosting.background import GRACE
 from bot.hosting.clocks.running import forgive
 from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.jobs.works import Work, Works
-from bot.measuring import measures
-from bot.measuring.measures import Took
+from bot.measuring import doing
 from bot.store import queue
 from bot.store.errors import StoreAway
 from bot.store.jobs import Job, JobKind
@@ -128,22 +127,21 @@ class InQueue:
 
     async def _do(self, taken: QueuedJob) -> None:
         """Do a job, and ask for the next one where more of it will be due. What fails is tried again ever later."""
-        job = Job(JobKind(taken.entrypoint), int(taken.payload or b"0"))
-        took = Took()
-        try:
-            again = await self._works.of(job.kind).do(job.key)
-            if again is not None and not self._stopping.is_set():
-                await self._ask_for(job._replace(at=again))
-        except StoreAway:
-            took.outcome = "store-away"
-            raise RetryRequested(timedelta(seconds=STORE_REST), "store away") from None
-        except Exception as fault:
-            took.outcome = "failed"
-            log.exception("job_failed", kind=job.kind, key=job.key)
-            rest = min(LONGEST_REST, 2.0**taken.attempts)
-            raise RetryRequested(timedelta(seconds=rest), type(fault).__name__) from None  # its text may hold a hand
-        finally:
-            measures().job(job.kind, took.outcome, took.seconds)
+        cause = queue.cause_of(taken.headers)
+        job = Job(JobKind(taken.entrypoint), int(taken.payload or b"0"), cause=cause)
+        with doing(job.kind, cause) as took:
+            try:
+                again = await self._works.of(job.kind).do(job.key)
+                if again is not None and not self._stopping.is_set():
+                    await self._ask_for(job._replace(at=again))
+            except StoreAway:
+                took.outcome = "put-off"
+                raise RetryRequested(timedelta(seconds=STORE_REST), "store away") from None
+            except Exception as fault:
+                log.exception("job_failed", kind=job.kind, key=job.key)
+                rest = min(LONGEST_REST, 2.0**taken.attempts)
+                why = type(fault).__name__  # its text may hold a hand
+                raise RetryRequested(timedelta(seconds=rest), why) from None
 
     async def _look_often(self, _schedule: Schedule) -> None:
         await self._ask_for_owed(UNASKED)

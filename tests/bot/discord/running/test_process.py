@@ -13,7 +13,6 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import measuring
 from bot.discord.client import AviaryClient
 from bot.discord.endpoint import redirect
 from bot.discord.running.by_http import by_http
@@ -69,7 +68,6 @@ async def served(folder: Path, drain: float = 0) -> AsyncIterator[Served]:
             bot.stop.set()
             await task
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
-            measuring.use(None)
 
 
 async def test_it_tells_how_it_is_and_what_it_does(tmp_path: Path) -> None:
