@@ -48,6 +48,9 @@ class Settings(BaseSettings):
     """The port for that; without it `aviary serve` takes 8080, and others do not listen."""
     drain_seconds: float = Field(default=5.0, ge=0, le=600)
     """For so long `aviary serve` still takes interactions once it was asked to stop: a load balancer must notice."""
+    otel_exporter_otlp_endpoint: str | None = Field(default=None, pattern=r"^https?://[^/]+")
+    """Where traces are sent: a collector's address for OTLP over HTTP, as http://localhost:4318. Without it there are
+    none. Needs the extra `aviary[traces]`."""
 
     # -- the store ------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from bot.discord.running.login import log_in, logged_in
 from bot.discord.running.process import Process, Role, WhenReady
 from bot.discord.running.requests import told_requests
 from bot.discord.running.tasks import end
+from bot.discord.running.tracing import traced
 from bot.discord.running.web import serving
 from bot.drawing.processes import LAST, InProcesses
 from bot.drawing.threads import InThreads
@@ -59,6 +60,20 @@ async def serve(
 
     Raises CannotStart and StoreError, which are for whoever started it.
     """
+    async with traced(settings):
+        await _serve(settings, token, stop, role, always_sync=always_sync, when_ready=when_ready, clock=clock)
+
+
+async def _serve(
+    settings: Settings,
+    token: str,
+    stop: asyncio.Event,
+    role: Role,
+    *,
+    always_sync: bool,
+    when_ready: WhenReady | None,
+    clock: Clock | None,
+) -> None:
     host = await open_host(settings, clock=clock)
     folder = settings.picture_dir or settings.data_dir / PICTURES
     prepared.keep_in(folder)

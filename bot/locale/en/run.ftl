@@ -14,4 +14,5 @@ cli-run-sync-token = Telling Discord the commands needs a DISCORD_TOKEN, in the 
 run-token-refused = Discord does not accept this DISCORD_TOKEN. Copy it anew from the page "Bot" of your application at https://discord.com/developers/applications, without spaces or quotes.
 run-no-connection = Discord cannot be reached: { $cause }.
 run-http-port = { $host } port { $port } cannot be used: { $cause }. Choose another with HTTP_HOST and HTTP_PORT.
+run-no-traces = OTEL_EXPORTER_OTLP_ENDPOINT is set, and what traces need is not installed: pip install "aviary[traces]"
 run-port = Port { $port } cannot be used for the sandbox: { $cause }. Choose another with --port or SANDBOX_PORT.
