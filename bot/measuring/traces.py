@@ -29,6 +29,8 @@ from typing_extensions import override
 from bot.measuring.causes import Trace, present_press
 from bot.measuring.measures import End, Listener, Part, Took
 
+SENDING = "last spans"
+"""The thread that sends what is left at the end."""
 PATIENCE = 3.0
 """Seconds for which the end of the process waits for the last spans to be sent."""
 LONGEST = 300
@@ -56,7 +58,7 @@ class Traces(Listener):
 
     def close(self) -> None:
         """Send what is left. A collector that does not answer is not waited for longer than a moment."""
-        sending = Thread(target=self._provider.shutdown, name="last spans", daemon=True)
+        sending = Thread(target=self._provider.shutdown, name=SENDING, daemon=True)
         sending.start()
         sending.join(PATIENCE)
 

@@ -17,6 +17,7 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 
 from bot.cli import logs, tracebacks
+from bot.measuring import pressed
 from bot.settings import Settings
 from engine.contract import Unreadable
 from tests.support.logs import logging_to
@@ -91,6 +92,18 @@ def test_values_that_are_not_plain_are_told_by_their_kind(written: Callable[[], 
     text = written()
     assert HAND not in text
     assert all(word in text for word in ("Position", "Unreadable", "7"))
+
+
+def test_every_line_tells_for_which_press_it_is_written(written: Callable[[], str]) -> None:
+    with pressed(1575242837090369536):
+        log().warning("said")
+        logging.getLogger("discord.http").warning("We are being rate limited.")
+    log().warning("alone")
+    logging.getLogger("discord.http").warning("alone, too")
+    said, library, *others = written().splitlines()
+    assert all("1575242837090369536" in line for line in (said, library))
+    assert len(others) == 2
+    assert all("press" not in line for line in others)
 
 
 def test_a_forgotten_task_is_told_without_its_fault(written: Callable[[], str]) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
 
 import pytest
 
-from bot.measuring import Cause, Part, doing, measured, present_cause, pressed
+from bot.measuring import Cause, Part, doing, listening, measured, present_cause, pressed, traces
 from bot.measuring.causes import Trace
 from bot.measuring.traces import LONGEST
+from tests.support.bot import free_port
 from tests.support.traces import Traced
 from tests.support.traces import traced as tracing
 
@@ -128,3 +130,15 @@ def test_a_damaged_header_begins_a_trace(traced: Traced, parent: str) -> None:
         pass
     (tree,) = traced.trees()
     assert tree.name == "job posts"
+
+
+def test_the_end_is_not_held_up_by_a_collector_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(traces, "PATIENCE", 0.1)
+    monkeypatch.setenv("OTEL_EXPORTER_OTLP_TIMEOUT", "3")
+    gone = traces.traces_to(f"http://127.0.0.1:{free_port()}/")
+    with listening(gone), measured(Part.PRESS, kind="start"):
+        pass
+    gone.close()
+    sending = [each for each in threading.enumerate() if each.name == traces.SENDING]
+    assert len(sending) == 1  # it goes on for a while, and holds up nobody
+    sending[0].join()
