@@ -55,6 +55,7 @@ ONLY_IN = {
     "pgqueuer": ("bot.store", "bot.hosting.jobs"),
     "nacl": ("bot.discord.running", "sandbox"),
     "prometheus_client": ("bot.measuring",),
+    "opentelemetry": ("bot.measuring",),
 }
 """Libraries that belong to certain rooms."""
 IMPURE = {"asyncio", "datetime", "os", "pathlib", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
