@@ -65,6 +65,8 @@ def configure(settings: Settings, stream: TextIO | None = None) -> None:
     _start(_formatter(settings.log_format, shared, stream.isatty(), secrets_of(settings)), stream)
     # The library warns that it keeps no servers; it need not.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
+    # Of a collector of traces that is away one line is enough, when a batch is given up.
+    logging.getLogger("opentelemetry.exporter").setLevel(logging.ERROR)
     logging.getLogger("bot").setLevel(settings.log_level.upper())
     structlog.configure(
         processors=[

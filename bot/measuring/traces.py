@@ -4,7 +4,7 @@ Needs the extra `aviary[traces]`; nothing imports this module unless traces are 
 own, which is not used: it knows nothing of a bot that is alone, and writes what exceptions say, which may be a hand.
 
 A press or a job is a span, and what is done within it is a span below. What is done for neither (looking for what is
-owed, the maintenance) is in no trace. A trace goes on for some minutes at most; a timer that a press has planned for
+owed, connecting) is in no trace. A trace goes on for some minutes at most; a timer that a press has planned for
 tomorrow begins one of its own, with a link.
 """
 
