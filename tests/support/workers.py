@@ -19,3 +19,11 @@ async def worker_of(niceness: int, but: psutil.Process | None = None) -> psutil.
                     if each != but and each.nice() == niceness:
                         return each
             await asyncio.sleep(0)
+
+
+def has_ended(process: psutil.Process) -> bool:
+    """Say whether a process works no more; on a busy machine the system may still list one that has ended."""
+    try:
+        return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True

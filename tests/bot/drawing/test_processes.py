@@ -26,7 +26,7 @@ from engine.question import question_of
 from render import painter
 from render.contract import Picture
 from render.kit import prepared
-from tests.support.workers import worker_of
+from tests.support.workers import has_ended, worker_of
 
 
 def wanted() -> bool:
@@ -169,7 +169,7 @@ async def test_nothing_is_drawn_after_the_stop(drawing: InProcesses) -> None:
     asked = asyncio.create_task(drawing.draw(Plain(), wanted))
     worker = await worker_of(SOON)
     await drawing.stop()
-    assert not worker.is_running()
+    assert has_ended(worker)
     with pytest.raises(DrawingFailed):
         await asked
     with pytest.raises(DrawingFailed):

@@ -20,7 +20,7 @@ from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
 from engine.question import Question
-from tests.support.workers import worker_of
+from tests.support.workers import has_ended, worker_of
 
 AGES = 3600.0
 """Seconds of CPU time that no test has."""
@@ -205,7 +205,7 @@ async def test_a_search_does_not_hold_up_the_stop(thinking: InProcesses) -> None
     asked = [asyncio.create_task(thinking.choose("hunter", question, number)) for number in range(3)]
     worker = await worker_of(NICE)
     await thinking.stop()
-    assert not worker.is_running()
+    assert has_ended(worker)
     ended = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(each) for each in ended] == [ThinkingStopped] * 3
     with pytest.raises(ThinkingStopped):
