@@ -90,6 +90,7 @@ def looking(words: Words, table: Table, *, hand: bool = True, how: bool = False)
     verbs = [Verb.BOARD, Verb.SCORE, Verb.LOG]
     if running:
         verbs = [*([Verb.HAND] if hand else []), *verbs, Verb.ASK_RULE]
+    verbs += [] if running else [Verb.REPLAY]
     verbs += [Verb.HOW] if how else []
     return [button(words, verb, table.id) for verb in verbs]
 

@@ -8,20 +8,16 @@ from bot.discord import awaited, controls, hands, items, names, note_text, order
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
-from bot.discord.newest import newest
 from bot.discord.request import Request
 from bot.games.typed import now as typed_now
 from bot.games.widgets import Panel
 from bot.hosting.analysing.lookback import can_be_looked_back_on
-from bot.hosting.host import LogEntry
 from bot.hosting.table import Refused, Status, Table
 from bot.hosting.turn import Sight
 from render.contract import Painter, Picture
 
 WHOLE = "0"
 """What is typed as a place for the whole board."""
-NEWEST = 1800
-"""Characters of the log that are shown in the message; the file has all."""
 
 
 async def hand(request: Request) -> None:
@@ -112,22 +108,6 @@ async def score(request: Request) -> None:
     await request.reply.send(Message("\n".join(lines), _how(request, sight), tuple(files)))
 
 
-async def log(request: Request) -> None:
-    """Show what happened: the newest entries, and everything as a file."""
-    sight = await _sight(request)
-    entries = await request.host.log(request.person.id, sight.table.id)
-    told = [line for entry in entries for line in _lines(request, sight, entry)]
-    if not told:
-        await request.say("look-log-empty")
-        return
-    if sight.result is not None:
-        presenter = request.services.presenters[sight.game.name]
-        told += results.standing(presenter, sight.view, request.names(sight.table), request.words, sight.result)
-    shown = "\n".join(newest(told, NEWEST))
-    file = Attachment(f"{sight.table.game}-{sight.table.id}-log.txt", names.unescaped("\n".join(told)).encode())
-    await request.reply.send(Message(f"{request.words('look-log-title')}\n{shown}", _how(request, sight), (file,)))
-
-
 def _how(request: Request, sight: Sight) -> tuple[Row, ...]:
     """Return the row with the button to how the game went, where that can be told."""
     if not can_be_looked_back_on(sight.table, sight.game):
@@ -196,11 +176,6 @@ async def _show_picture(request: Request, name: str, job: partial[Picture], key:
         await request.say("look-no-picture")
         return
     await request.reply.send(Message(request.words(key), rows, (drawn,)))
-
-
-def _lines(request: Request, sight: Sight, entry: LogEntry) -> list[str]:
-    presenter = request.services.presenters[sight.table.game]
-    return presenter.narrate(entry.events, sight.view, request.names(sight.table), request.words)
 
 
 def _stem(sight: Sight) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.games.pages import panel, suggested
@@ -51,6 +52,10 @@ class Presenter(Generic[V]):
     """Further commands that only show something, privately, to anybody (words and options as for `commands`)."""
     scored: ClassVar[tuple[type[Event], ...]] = ()
     """The events with a scoring sheet."""
+    great: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that mattered, when a game is looked back on; without: all milestones."""
+    topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = MappingProxyType({})
+    """What its log can be narrowed down to, beside what all games have: the events of each topic (`log-of-<topic>`)."""
     on_panel: ClassVar[tuple[type[Event], ...]] = ()
     """The events whose content stands on the panel of what the seat is asked then: above it they are not told."""
     overview: ClassVar[str] = ""

@@ -24,6 +24,7 @@ from bot.hosting.loading import find_table, loaded, read_game, refusal_of
 from bot.hosting.locks import Locks
 from bot.hosting.people.activity import SeenLately
 from bot.hosting.people.languages import ChosenLanguages
+from bot.hosting.replaying import KeptReplays
 from bot.hosting.suggesting.desk import AdviceDesk
 from bot.hosting.table import PastGame, Refused, Status
 from bot.hosting.thinking.contract import Thinking
@@ -85,6 +86,7 @@ class HostContext:
     lookbacks: LookbackDesk = field(default_factory=LookbackDesk)
     lookback_seconds: float = 90.0
     """Of CPU time, to look back on a game."""
+    replays: KeptReplays = field(default_factory=KeptReplays)
     giving_way: GivingWay = field(default_factory=GivingWay)
     """Where what automas do stands in line at tables that people only watch."""
     causes: Causes = field(default_factory=Causes)

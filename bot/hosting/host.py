@@ -24,6 +24,7 @@ from bot.hosting import (
     play,
     preparing,
     rematch,
+    replaying,
     servers,
     since,
     undo,
@@ -51,6 +52,7 @@ from bot.hosting.people.preferences import Preferences
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
 from bot.hosting.rematch import Seating
+from bot.hosting.replaying import Replay
 from bot.hosting.seating import calling, holding, kicking, leaving, offering, returning
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import Usual
@@ -543,6 +545,13 @@ class Host:
     async def log(self, person_id: int | None, table_id: int) -> Sequence[LogEntry]:
         """Return the standing entries, oldest first, each as that person may see it."""
         return await looking.entries(self._context, person_id, table_id)
+
+    async def replay(self, person_id: int | None, table: LoadedTable) -> Replay:
+        """Return a table's game, to be looked through step by step as that person may (None: as everybody may).
+
+        Refused: still-lobby, table-cancelled (before its start), table-damaged, table-gone.
+        """
+        return await replaying.replay(self._context, person_id, table)
 
     async def look_back(self, table: WhichTable) -> Lookback | Progress:
         """Return a finished game looked back on; where that has to be worked out, begin to, and say how far it is.

@@ -96,6 +96,10 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         """Return what `seat` (None: a spectator) may see: all but the order of its deck."""
         return make_view(position, seat)
 
+    def marks(self, view: WingspanView) -> Mapping[str, str]:
+        """Return the round; nothing before the setup."""
+        return {"round": str(view.round)} if view.round else {}
+
     def determinise(self, view: WingspanView, rng: random.Random) -> WingspanPosition:
         """Return a whole position of which `view` may be a view: the order of the deck is drawn."""
         return determinise(view, rng)

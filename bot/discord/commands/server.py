@@ -8,9 +8,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import router, servers, settings_page
-from bot.discord.commands.text import Interaction, command, group
+from bot.discord import languages, router, servers, settings_page
+from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.request import Services
+from bot.locale.words import LANGUAGES
 
 
 def server_commands(services: Services) -> app_commands.Group:
@@ -18,6 +19,7 @@ def server_commands(services: Services) -> app_commands.Group:
     made = group("server")
     for name, what in {"settings": "page", "tables": "tables", "data": "data"}.items():
         made.add_command(command(f"server-{name}", _plain(services, what)))
+    made.add_command(_language(services))
     return made
 
 
@@ -26,3 +28,12 @@ def _plain(services: Services, what: str) -> Callable[..., Coroutine[Any, Any, N
         await router.serve(services, interaction, partial(settings_page.show, page=servers.PAGE, what=what))
 
     return callback
+
+
+def _language(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("server-language", ["language"])
+    async def callback(interaction: Interaction, language: str) -> None:
+        await router.serve(services, interaction, partial(servers.choose_language, language=language))
+
+    choices = [app_commands.Choice(name=languages.name_of(each), value=each) for each in LANGUAGES]
+    return command("server-language", app_commands.choices(language=choices)(callback))

@@ -14,22 +14,21 @@ from bot.discord import (
     agreements,
     clocks,
     inviting,
-    languages,
     lobby,
+    log_pages,
     looking,
     notes,
     options,
     orders,
     playing,
+    replaying,
     router,
     seating,
-    servers,
     since,
 )
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
 from bot.discord.request import Request, Services
-from bot.locale.words import LANGUAGES
 from engine.automa import LEVELS
 from engine.contract import AnyGame
 
@@ -50,7 +49,6 @@ def table(services: Services) -> app_commands.Group:
         "now": looking.now,
         "hand": looking.hand,
         "score": looking.score,
-        "log": looking.log,
         "record": looking.record,
         "since": since.show,
         "note": notes.ask,
@@ -68,8 +66,9 @@ def table(services: Services) -> app_commands.Group:
     made.add_command(_undo(services))
     made.add_command(_clock(services))
     made.add_command(_board(services))
+    made.add_command(_log(services))
+    made.add_command(_replay(services))
     made.add_command(_invite(services))
-    made.add_command(_language(services))
     return made
 
 
@@ -211,10 +210,20 @@ def _board(services: Services) -> app_commands.Command[Any, ..., Any]:
     return made
 
 
-def _language(services: Services) -> app_commands.Command[Any, ..., Any]:
-    @described("table-language", ["language"])
-    async def callback(interaction: Interaction, language: str) -> None:
-        await router.serve(services, interaction, partial(servers.choose_language, language=language))
+def _log(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-log", ["show"])
+    async def callback(interaction: Interaction, show: str | None = None) -> None:
+        await router.serve(services, interaction, partial(log_pages.command, what=show))
 
-    choices = [app_commands.Choice(name=languages.name_of(each), value=each) for each in LANGUAGES]
-    return command("table-language", app_commands.choices(language=choices)(callback))
+    topics = dict.fromkeys(topic for each in services.presenters.values() for topic in each.topics)
+    shown = [log_pages.ALL, log_pages.GREAT, "mine", log_pages.SINCE, *topics, log_pages.UNDONE]
+    choices = [choice(f"log-of-{each}", each) for each in shown]
+    return command("table-log", app_commands.choices(show=choices)(callback))
+
+
+def _replay(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-replay", ["step"])
+    async def callback(interaction: Interaction, step: app_commands.Range[int, 1, 99_999] | None = None) -> None:
+        await router.serve(services, interaction, partial(replaying.command, number=step))
+
+    return command("table-replay", callback)

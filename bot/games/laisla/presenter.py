@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from bot.games.contract import Presenter
 from bot.games.laisla import counting
 from bot.games.laisla.pages import LaIslaPages
 from bot.games.typed import TypedCommands
 from bot.games.typed.offers import Counting
+from engine.contract import Event
+from engine.laisla import events as on
 from engine.laisla import laisla
-from engine.laisla.events import GameEnded, HandDealt
 from engine.laisla.views.view import LaIslaView
 
 
@@ -25,8 +27,22 @@ class LaIslaPresenter(Presenter[LaIslaView]):
         required=frozenset(("field",)),
         counting=Counting(counting.said, counting.meant),
     )
-    scored = (GameEnded,)
-    on_panel = (HandDealt,)
+    scored = (on.GameEnded,)
+    great = (on.TileTaken, on.Swapped, on.GameEnded)
+    topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = MappingProxyType(
+        {
+            "gains": (
+                on.TileTaken,
+                on.MarkerMoved,
+                on.PointsGained,
+                on.CubeGained,
+                on.CubeTaken,
+                on.ExplorerGained,
+                on.GameEnded,
+            )
+        }
+    )
+    on_panel = (on.HandDealt,)
     overview = "M2"
 
     def past_sheets(self, view: Any) -> Sequence[Any]:

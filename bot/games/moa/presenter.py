@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from bot.games.contract import Presenter
 from bot.games.moa.pages import MoaPages
 from bot.games.typed import TypedCommands
+from engine.contract import Event
+from engine.moa import events as on
 from engine.moa import moa
-from engine.moa.events import PeriodScored
 from engine.moa.views.view import MoaView
 
 
@@ -22,7 +24,39 @@ class MoaPresenter(Presenter[MoaView]):
         called={"bird_payment": "birds_with", "tiles": "tile"},
         required=frozenset({"territory", "source", "tiles"}),
     )
-    scored = (PeriodScored,)
+    scored = (on.PeriodScored,)
+    great = (
+        on.Attacked,
+        on.Defended,
+        on.InvasionSucceeded,
+        on.VolcanoErupted,
+        on.LandSold,
+        on.LeaderPlaced,
+        on.PeriodScored,
+        on.GameEnded,
+    )
+    topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = MappingProxyType(
+        {
+            "fights": (
+                on.Attacked,
+                on.Invaded,
+                on.Defended,
+                on.DefenceDeclined,
+                on.InvasionSucceeded,
+                on.InvasionFailed,
+                on.VolcanoErupted,
+            ),
+            "gains": (
+                on.Attacked,
+                on.Defended,
+                on.LeaderPlaced,
+                on.LandSold,
+                on.KarakiaBought,
+                on.CardsDrawn,
+                on.PeriodScored,
+            ),
+        }
+    )
     overview = "M2"
 
     def past_sheets(self, view: Any) -> Sequence[Any]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from bot.games.contract import Presenter, Standing
 from bot.games.typed import TypedCommands
@@ -15,9 +16,9 @@ from bot.games.wingspan.asked_looks import OPTIONS
 from bot.games.wingspan.pages import WingspanPages
 from bot.games.wingspan.phrases import Phrases
 from engine.contract import Decision, Event
+from engine.wingspan import events as on
 from engine.wingspan import wingspan
 from engine.wingspan.choices.score import SCORED
-from engine.wingspan.events import GameEnded
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
@@ -40,7 +41,22 @@ class WingspanPresenter(Presenter[WingspanView]):
     )
     group = "automa"
     hands = False
-    scored = (GameEnded,)
+    scored = (on.GameEnded,)
+    great = (on.CardDrawn, on.GoalScored, on.GoalRescored, on.GameEnded)
+    topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = MappingProxyType(
+        {
+            "gains": (
+                on.BirdTaken,
+                on.FaceDownTaken,
+                on.EggsLaid,
+                on.CubePlaced,
+                on.Reacted,
+                on.GoalScored,
+                on.GoalRescored,
+                on.GameEnded,
+            )
+        }
+    )
     overview = "M2"
 
     def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:

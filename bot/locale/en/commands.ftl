@@ -48,7 +48,13 @@ command-table-board-zoom = zoom
 command-table-hand = hand
     .description = Look at your hand (only you see it)
 command-table-log = log
-    .description = What has happened so far
+    .description = What has happened, in pages; each line leads to its picture
+command-table-log-show = show
+    .description = What of it; left out: all
+command-table-replay = replay
+    .description = Look through the game step by step, with a picture of each
+command-table-replay-step = step
+    .description = Which step; left out: the first of a game that is over, else the last
 command-table-now = now
     .description = What you can do now, and why not the rest
 command-table-score = score
@@ -75,11 +81,6 @@ command-table-orders = orders
     .description = What is answered for you at this table, and preparing your next turn; only you see it
 command-table-record = record
     .description = The game as a file that can be replayed
-
-command-table-language = language
-    .description = For who manages the server: what new tables speak here
-command-table-language-language = language
-    .description = Which language
 
 command-me = me
     .description = What you choose for all your tables
@@ -108,6 +109,10 @@ command-server-settings = settings
     .description = Clock, language, channels, threads, and who may open tables
 command-server-tables = tables
     .description = All tables of the server, and closing one
+command-server-language = language
+    .description = For who manages the server: what new tables speak here
+command-server-language-language = language
+    .description = Which language
 command-server-data = data
     .description = What is stored of this server, and how long
 

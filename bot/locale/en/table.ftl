@@ -145,8 +145,6 @@ look-score-line = { $won ->
     [one] { $points } point
    *[other] { $points } points
 }
-look-log-empty = Nothing has happened yet.
-look-log-title = **What happened last.** The file has everything.
 look-record = The whole game, to be kept or replayed.
 
 # -- posts -----------------------------------------------------------------------------------------------------------

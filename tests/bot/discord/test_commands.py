@@ -59,7 +59,7 @@ async def test_the_commands_are_all_there(tree: app_commands.CommandTree[Any]) -
     payload = await payload_of(tree)
     subcommands = {each["name"]: {option["name"] for option in each.get("options", ())} for each in payload}
     assert subcommands["table"] == {
-        *("new", "join", "leave", "start", "now", "board", "hand", "log", "score", "end", "undo", "record", "language"),
+        *("new", "join", "leave", "start", "now", "board", "hand", "log", "score", "end", "undo", "record", "replay"),
         *("automa", "offer", "substitute", "swap", "kick"),
         *("since", "note", "clock", "invite", "pause", "resume", "orders"),
     }

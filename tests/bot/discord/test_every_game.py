@@ -167,7 +167,7 @@ async def test_what_each_may_see_is_shown(stage: Stage) -> None:
         board = await stage.command(who, "table board")
         assert board.response.ephemeral
         assert board.response.attachments[0].description
-        log = await stage.command(who, "table log")
+        log = await stage.click(who, (await stage.command(who, "table log")).response, "As a file")
         assert log.response.attachments[0].filename.endswith(".txt")
         score = private(await stage.command(who, "table score"))
         view = (await stage.host.sight(None, (await stage.table()).id)).view

@@ -31,7 +31,7 @@ EVERYBODY = ("Ann", "Ben", "Cleo")
 SEVERAL = [name for name, game in GAMES.items() if max(game.seat_counts) > 1]
 AT_ONCE = 6
 """How many old buttons everybody presses, drawn anew each time."""
-LOOKS = ("hand", "log")
+LOOKS = ("hand", "log", "replay")
 
 
 @pytest.fixture(params=[*SEVERAL, "toy"])

@@ -286,10 +286,10 @@ async def test_slash_commands_do_what_the_buttons_do(stage: Stage) -> None:
 
 
 async def test_the_servers_language_is_the_managers_choice(stage: Stage) -> None:
-    assert "manages the server" in private(await stage.command("Ann", "table language", language="en"))
+    assert "manages the server" in private(await stage.command("Ann", "server language", language="en"))
     manager = stage.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     stage.people["Mia"] = stage.guild.add_member(stage.env.create_user("Mia"), roles=[manager])
-    assert "speak English" in private(await stage.command("Mia", "table language", language="en"))
+    assert "speak English" in private(await stage.command("Mia", "server language", language="en"))
 
 
 async def test_only_opener_or_manager_may_end(stage: Stage) -> None:

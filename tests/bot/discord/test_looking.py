@@ -62,6 +62,7 @@ async def test_log_and_score(stage: Stage) -> None:
     await stage.command(asked, "toy pass")
     log = await stage.command("Cleo", "table log")
     assert f"{asked} laid" in private(log)
+    log = await stage.click("Cleo", log.response, "As a file")
     assert log.response.attachments[0].filename.endswith(".txt")
     assert "0 points" in private(await stage.command("Cleo", "table score"))
 

@@ -265,7 +265,7 @@ async def test_the_log_file_is_plain(tmp_path: Any) -> None:
     async with staged(tmp_path, QUICK_MOA) as stage:
         await with_nasty_people(stage)
         await stage.command(await who(stage), "moa pass")
-        answer = await stage.command("Ann", "table log")
+        answer = await stage.click("Ann", (await stage.command("Ann", "table log")).response, "As a file")
         file = (await answer.response.attachments[0].read()).decode()
         assert "passes" in file
         assert not ESCAPE.search(file)

@@ -341,7 +341,7 @@ async def test_a_whole_game(stage: Stage) -> None:
     post = stage.posts()[-1]
     assert "game is over" in post.content
     assert [each.filename for each in post.attachments][-1].endswith(".jsonl")
-    assert labels(post) == ["Board", "Score", "Log", "Rematch, seats drawn", "Rematch, seats rotated"]
+    assert labels(post) == ["Board", "Score", "Log", "Replay", "Rematch, seats drawn", "Rematch, seats rotated"]
     assert "over" in private(await stage.command("Ann", "toy pass"))
     record = await stage.command("Cleo", "table record")
     assert record.response.attachments[0].filename.endswith(".jsonl")

@@ -111,7 +111,7 @@ async def test_a_thread_has_the_clock_that_was_typed(page: Page) -> None:
 
 
 async def test_the_short_way_to_the_language_leads_to_the_page(page: Page) -> None:
-    assert "/server settings" in private(await page.stage.command("Mia", "table language", language="en"))
+    assert "/server settings" in private(await page.stage.command("Mia", "server language", language="en"))
     assert (await chosen(page)).language == "en"
 
 

@@ -1,0 +1,72 @@
+# Looking through a game step by step, its log, and its animated picture.
+
+button-replay = Replay
+button-replay-first = ⏮ First
+button-replay-back = ◀ Back
+button-replay-on = On ▶
+button-replay-last = Last ⏭
+button-replay-great = Only what mattered
+button-replay-every = Every step
+button-replay-hand = Hand
+button-replay-board = Board
+button-replay-log = Log from here
+
+# $number: of the step, $count: how many there are. $round: "no" in a game that does not say.
+replay-title = 🎞️ **Step { $number } of { $count }**{ $round ->
+    [no] { "" }
+   *[other] { " " }· { lookback-round }
+}
+# Under the title. $name: whose.
+replay-through = -# Through the eyes of { $name }.
+replay-public = -# As everybody saw it.
+replay-undone = -# ↩️ This was taken back later.
+replay-great = -# Only what mattered: { $count ->
+    [one] one step
+   *[other] { $count } steps
+} of { $all }.
+replay-no-picture = -# I could not draw the picture.
+replay-older = -# My rules were others then: of this step I have no picture.
+replay-choose-round = Jump to a round
+replay-choose-step = Jump to a step
+replay-choose-eyes = Through whose eyes?
+# Options of the selects.
+replay-step = { $number } · { $what }
+replay-step-undone = { $number } · taken back: { $what }
+replay-eyes-everything = Everything that happened
+replay-eyes-public = As everybody saw it
+replay-eyes-seat = Through the eyes of { $name }
+# A step of which nothing shows; the start.
+replay-quiet = { $name } has answered.
+replay-begun = The game begins.
+# As it is typed, of a time with other rules.
+replay-notation = { $name }: { $notation }
+refused-replay-eyes = While the game runs I show only what everybody could see then, and what was in your own hand. When it is over, everything can be seen.
+
+# -- the log -----------------------------------------------------------------------------------------------------------
+
+button-log-first = ⏮
+button-log-earlier = ◀ Earlier
+button-log-later = Later ▶
+button-log-last = ⏭
+button-log-file = As a file
+
+# $what: what is shown, as `log-of-...`; $page of $pages.
+log-title = 📜 **{ $what }**{ $pages ->
+    [one] { "" }
+   *[other] { " " }· page { $page } of { $pages }
+}
+log-line = **{ $number }** { $told }
+log-line-undone = ~~**{ $number }**~~ Taken back: { $told }
+log-nothing = Nothing of that kind has happened.
+log-file = The whole log.
+log-choose = What to show
+log-see = See the board after…
+# What the log can be narrowed down to.
+log-of-all = All that happened
+log-of-great = Only what mattered
+log-of-mine = What you did
+log-of-seat = What { $name } did
+log-of-since = Since your last visit
+log-of-fights = Fights
+log-of-gains = What people gained
+log-of-undone = What was taken back
