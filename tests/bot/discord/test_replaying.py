@@ -14,6 +14,8 @@ from bot.games import PRESENTERS
 from bot.hosting.table import Person, Status
 from engine.automa import PLAYERS
 from engine.games import GAMES
+from sandbox.limits.layout import layout_problems
+from sandbox.limits.message import MESSAGE
 from tests.bot.discord.stage import Show, Stage, labels, private, selects, staged
 from tests.bot.discord.toy_show import ToyPainter
 from tests.bot.hosting.support import press
@@ -299,29 +301,56 @@ async def test_the_log_has_pages_and_a_file(stage: Stage, monkeypatch: pytest.Mo
     assert "page 1 of 3" in private(await stage.click("Cleo", shown.response, "Log from here"))
 
 
+NASTY = {"Ann": "@everyone **W**\u202e *x* `y`", "Ben": "<@1> [a](b) ~~||W||~~ #x __y__ W"}
+"""Names as long as Discord lets them be."""
+
+
+def within_limits(stage: Stage) -> int:
+    """Hold all answers so far to the shapes that Discord's OpenAPI file has; return how many there were."""
+    held = 0
+    for request in stage.env.http_requests:
+        body = request.json if isinstance(request.json, dict) else {}
+        data = body.get("data")
+        if isinstance(data, dict) and "content" in data:
+            shown = {"content": data["content"], "components": data.get("components") or []}
+            MESSAGE.validate_python(shown)
+            assert list(layout_problems(shown["components"], is_v2=False)) == []
+            held += 1
+    return held
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_step_of_whole_games(tmp_path: Path, game: str) -> None:
-    """Each step, in each way of looking, within Discord's limits: SimCord checks every answer."""
+    """Each step, in each way of looking, and each page of the log."""
     async with staged(tmp_path, Show(GAMES[game], PRESENTERS[game], ToyPainter())) as stage:
+        for name, nick in NASTY.items():
+            stage.people[name] = stage.guild.add_member(stage.env.create_user(f"{name}2"), nick=nick[:32])
         await stage.start_game()
-        rng = random.Random(3)
-        while (table := await stage.table()).status is Status.RUNNING:
-            name = await stage.asked()
-            who = press(Person(stage.people[name].id, name), table.place)
-            turn = await stage.host.turn(who, table.id)
-            await stage.host.act(who, table.id, PLAYERS["random"].choose(turn, rng))
-        await stage.deliver()
+        await played_at_random(stage)
         shown = await stage.command("Cleo", "table replay")
         _, count = step(shown)
         eyes = [each["value"] for each in placed(shown.response, "Through whose eyes?")["options"]]
         great = (await stage.click("Cleo", shown.response, GREAT)).response.content
         mattered = int(re.search(r"(\d+) steps of", great)[1])  # type: ignore[index]
         assert 2 <= mattered < 0.8 * count
+        table = await stage.table()
         for number in range(1, count + 1, 3):
             path = path_of(table.id, f"{number}.{eyes[number % len(eyes)]}.{'g' * (number % 2)}")
             assert step(await stage.forge("Cleo", shown.response, path))[0] == number
         log = await stage.command("Cleo", "table log")
         for option in placed(log.response, "What to show")["options"]:
-            for page in range(0, 12, 3):
+            for page in range(12):
                 path = path_of(table.id, f"{option['value']}.{page}", Verb.LOG)
                 assert "📜" in private(await stage.forge("Cleo", log.response, path))
+        assert within_limits(stage) > count / 3 + 12
+
+
+async def played_at_random(stage: Stage) -> None:
+    rng = random.Random(3)
+    while (table := await stage.table()).status is Status.RUNNING:
+        asked = table.occupant(next(iter(table.asked_since))).person_id
+        name = next(each for each in NASTY if stage.people[each].id == asked)
+        who = press(Person(stage.people[name].id, name), table.place)
+        turn = await stage.host.turn(who, table.id)
+        await stage.host.act(who, table.id, PLAYERS["random"].choose(turn, rng))
+    await stage.deliver()
