@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from enum import StrEnum
 from itertools import islice
 from pathlib import Path
@@ -10,15 +11,22 @@ from typing import Annotated, Any
 import typer
 
 from bot.cli.console import Trouble, read_record_file, say, text, write_bytes
+from bot.discord import names
 from bot.games import presenter
-from bot.locale.words import wording
+from bot.games.film import drawn, film_of
+from bot.games.retold import Retelling
+from bot.hosting.replaying.replay import Eyes, Replay
+from bot.hosting.table import Occupant, Place, Status, Table
+from bot.locale.words import FALLBACK, wording
 from engine.contract import Seat
 from engine.games import GAMES
 from engine.log import walk
 from engine.match import Match
 from engine.record import RecordError, read_record, replay
+from engine.steps import steps_of
 from render import painter
 from render.contract import Picture
+from render.words import Words
 
 app = typer.Typer()
 
@@ -41,6 +49,9 @@ def render(
     kind: Annotated[Kind, typer.Option(help="Which picture.")] = Kind.BOARD,
     seat: Annotated[str | None, typer.Option(help="As this seat sees it; by default as a spectator does.")] = None,
     language: Annotated[str, typer.Option(help="The language of its words.")] = "en",
+    animate: Annotated[
+        bool, typer.Option("--animate", help="The game up to there as a GIF.")
+    ] = False,
 ) -> None:
     """Draw a picture of a recorded game."""
     match = _match(record)
@@ -49,7 +60,7 @@ def render(
         raise Trouble(text("render-entry", entries=len(match.entries)))
     if seat is not None and seat not in match.setup.seats:
         raise Trouble(text("render-seat", known=", ".join(match.setup.seats)))
-    picture = _draw(match, number, kind, seat, language)
+    picture = _film(match, number, seat, language) if animate else _draw(match, number, kind, seat, language)
     write_bytes(out, picture.data)
     say("render-written", file=str(out), alt=picture.alt)
 
@@ -59,6 +70,29 @@ def _match(record: Path) -> Match:
         return replay(read_record(read_record_file(record), GAMES))
     except RecordError as error:
         raise Trouble(text("render-record", file=str(record), why=str(error))) from error
+
+
+def _film(match: Match, number: int, seat: Seat | None, language: str) -> Picture:
+    """Return a game as an animated picture: all that happened, or what a seat saw of it."""
+    words, game = wording(language), match.game
+    steps = steps_of(game, match.setup, match.entries[:number])
+    table = _table(match, words)
+    named, eyes = names.plain_names(table, game, words), Eyes(seat, everything=seat is None)
+    told = Retelling(Replay(table, game, steps, None), presenter(game.name), eyes, named, words)
+    film = film_of(told, painter(game.name), steps)
+    assert film is not None  # noqa: S101  (the record was replayed, so all of its steps are known)
+    return drawn(film)
+
+
+def _table(match: Match, words: Words) -> Table:
+    """Return the table of a record: nobody is named there, so seats go by their colours."""
+    seats = tuple(Occupant(each, words(f"{match.game.name}-colour", seat=each)) for each in match.setup.seats)
+    options, began = match.setup.options, datetime.now(UTC)
+    further = match.setup.further
+    place = Place(None, 0)
+    return Table(
+        0, match.game.name, place, Status.FINISHED, 0, FALLBACK, seats, options, len(match.entries), began, {}, further
+    )
 
 
 def _draw(match: Match, number: int, kind: Kind, seat: Seat | None, language: str) -> Picture:

@@ -75,10 +75,12 @@ def invitation(words: Words, table: Table) -> Row:
 
 
 def rematch(words: Words, table: Table) -> Row:
-    """Return the row under the result of a game; who plays alone has no seats to change."""
+    """Return the row under the result of a game, with its film; who plays alone has no seats to change."""
+    film = [button(words, Verb.FILM, table.id)] if table.status is Status.FINISHED else []
     if len(table.occupants) == 1:
-        return [button(words, Verb.REMATCH, table.id, path=Seating.DRAWN, label="button-rematch-alone")]
-    return [button(words, Verb.REMATCH, table.id, path=each, label=f"button-rematch-{each}") for each in Seating]
+        return [button(words, Verb.REMATCH, table.id, path=Seating.DRAWN, label="button-rematch-alone"), *film]
+    seatings = [button(words, Verb.REMATCH, table.id, path=each, label=f"button-rematch-{each}") for each in Seating]
+    return [*seatings, *film]
 
 
 def looking(words: Words, table: Table, *, hand: bool = True, how: bool = False) -> Row:

@@ -15,7 +15,7 @@ from bot.discord.items import OPTIONS, PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.request import Request
 from bot.games.retold import Retelling
-from bot.hosting.replaying import Eyes, Replay
+from bot.hosting.replaying.replay import Eyes, Replay
 from bot.hosting.table import Table
 from engine.contract import AnyGame
 from engine.steps import Step, rounds_of
@@ -226,7 +226,8 @@ class _Page(NamedTuple):
         great = self._other(f"button-replay-{'every' if here.great else 'great'}", replace(here, great=not here.great))
         hand = self._other(f"button-replay-{'board' if here.hand else 'hand'}", replace(here, hand=not here.hand))
         log = controls.button(self.words, Verb.LOG, table.id, path=f"all.at{step.seq}", label="button-replay-log")
-        return [great, *([hand] if self.has_hand else []), log]
+        film = controls.button(self.words, Verb.FILM if self.found.over else Verb.MISSED, table.id)
+        return [great, *([hand] if self.has_hand else []), log, film]
 
     def _other(self, label: str, spot: Spot) -> PressButton:
         return PressButton(self.words(label), CustomId(Verb.REPLAY, self.found.table.id, path=str(spot)))

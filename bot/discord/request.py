@@ -12,6 +12,7 @@ import discord
 from bot.discord import custom_id, names
 from bot.discord.custom_id import CustomId
 from bot.discord.drain import InFlight
+from bot.discord.films_posted import FilmsPosted
 from bot.discord.message import Message
 from bot.discord.pictures import RenderPool
 from bot.discord.reply import Reply
@@ -35,6 +36,7 @@ class Services:
     painter: Callable[[str], Painter]
     render_pool: RenderPool
     in_flight: InFlight = field(default_factory=InFlight)
+    films: FilmsPosted = field(default_factory=FilmsPosted)
 
 
 class Request:

@@ -13,6 +13,7 @@ import structlog
 from bot.discord import (
     agreements,
     errors,
+    films,
     first_steps,
     forms,
     inviting,
@@ -97,6 +98,8 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.SCORE: looking.score,
         Verb.LOG: log_pages.show,
         Verb.REPLAY: replaying.show,
+        Verb.FILM: films.post,
+        Verb.MISSED: films.missed,
         Verb.HOW: lookback.show,
         Verb.RULE: rules.show,
         Verb.SHARE_RULE: rules.share,
@@ -113,7 +116,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.NOTED: notes.keep,
     }
 )
-PUBLIC = frozenset({Verb.SHARE_RULE})
+PUBLIC = frozenset({Verb.SHARE_RULE, Verb.FILM})
 """Verbs whose answer everybody sees."""
 
 

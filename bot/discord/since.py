@@ -104,7 +104,9 @@ def _rows(request: Request, since: Since) -> tuple[Row, ...]:
     words, table = request.words, since.sight.table
     log = controls.button(words, Verb.LOG, table.id)
     back = controls.way_back(words, table, request.person.id)
-    return (*turn_row(words, since.sight), [*back, log, notes.button(words, table.id), controls.my_tables(words)])
+    missed = [controls.button(words, Verb.MISSED, table.id)] if since.happened else []
+    ways = [*back, log, notes.button(words, table.id), controls.my_tables(words)]
+    return tuple(row for row in (*turn_row(words, since.sight), missed, ways) if row)
 
 
 def turn_row(words: Words, sight: Sight) -> tuple[Row, ...]:

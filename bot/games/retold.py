@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.contract import AnyPresenter
 from bot.games.widgets import Names
-from bot.hosting.replaying import Eyes, Replay
+from bot.hosting.replaying.replay import Eyes, Replay
 from engine.contract import Event, Seat
 from engine.log import Start, TimeOut
 from engine.steps import Step

@@ -24,7 +24,7 @@ from bot.hosting.loading import find_table, loaded, read_game, refusal_of
 from bot.hosting.locks import Locks
 from bot.hosting.people.activity import SeenLately
 from bot.hosting.people.languages import ChosenLanguages
-from bot.hosting.replaying import KeptReplays
+from bot.hosting.replaying.reading import KeptReplays
 from bot.hosting.suggesting.desk import AdviceDesk
 from bot.hosting.table import PastGame, Refused, Status
 from bot.hosting.thinking.contract import Thinking

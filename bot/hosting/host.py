@@ -24,7 +24,6 @@ from bot.hosting import (
     play,
     preparing,
     rematch,
-    replaying,
     servers,
     since,
     undo,
@@ -52,7 +51,8 @@ from bot.hosting.people.preferences import Preferences
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
 from bot.hosting.rematch import Seating
-from bot.hosting.replaying import Replay
+from bot.hosting.replaying import reading as replaying
+from bot.hosting.replaying.replay import Replay
 from bot.hosting.seating import calling, holding, kicking, leaving, offering, returning
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import Usual

@@ -70,3 +70,37 @@ log-of-since = Since your last visit
 log-of-fights = Fights
 log-of-gains = What people gained
 log-of-undone = What was taken back
+
+# -- the animated picture ----------------------------------------------------------------------------------------------
+
+button-film = Animated picture
+button-missed = What did I miss?
+# Under the title: $count is the number of steps.
+film-title = { $count ->
+    [one] One step
+   *[other] { $count } steps
+}, from the beginning to the end
+film-end = The end
+film-winners = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+# For who cannot see it. $standing: names with points, a list.
+film-alt = An animated picture of { $game }: { $count ->
+    [one] one board
+   *[other] { $count } boards
+}, one after the other.
+film-alt-end = The final standing: { $standing }.
+film-done = 🎞️ **{ $game }**, from the beginning to the end.
+# $round: which, as the game counts; "no" where it does not say.
+film-missed = 🎞️ { $round ->
+    [no] What happened last.
+   *[other] What happened since { lookback-round }.
+}
+film-none = There is nothing to show yet.
+refused-film-running = The whole game as an animated picture comes when it is over. Until then, **What did I miss?** shows the last round.
+refused-film-older = My rules were others when this game was played: I can no longer draw it.
+refused-film-under-way = I am drawing that already.
+refused-film-lately = That was posted here a moment ago.
+refused-film-failed = I could not draw it this time. Please ask once more.

@@ -13,7 +13,7 @@ import pytest
 from bot.discord.replaying import _option
 from bot.games import PRESENTERS
 from bot.games.retold import Retelling
-from bot.hosting.replaying import Eyes, Replay
+from bot.hosting.replaying.replay import Eyes, Replay
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
 from bot.locale.words import wording
 from engine.contract import Seat
@@ -57,9 +57,13 @@ def steps(case: Case, played: Sequence[Played]) -> list[Step]:
     bare = steps_of(case.game, case.setup, entries(played))
     befores = [None, *(each.position for each in played)]
     return [
-        replace(step, before=before, after=each.position)
+        replace(step, before=before, after=each.position, round=when(case, before or each.position))
         for step, before, each in zip(bare, befores, played, strict=False)
     ]
+
+
+def when(case: Case, position: Any) -> str:
+    return case.game.marks(case.game.view(position, None)).get("round", "")
 
 
 def telling(case: Case, played: Sequence[Played], seat: Seat | None, status: Status = Status.RUNNING) -> Retelling:
