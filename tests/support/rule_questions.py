@@ -1,0 +1,96 @@
+"""How often the rules that were asked for are found: questions as people type them, and what comes for each.
+
+    python -m tests.support.rule_questions               shares for each game and half
+    python -m tests.support.rule_questions --misses tune what is not found first, of one half
+
+The questions stand in `tests/rule_questions`, a file a game, in two fixed halves. They are worded from what happens at
+the table, before their wording was compared with the book. The search is tuned on the half `tune` alone; `report` tells
+what it is worth. Whoever looks at the misses of `report` to change words of a book takes that worth away.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias
+
+from engine.games import GAMES
+from engine.rulebook import Rulebook, load
+from engine.rulebook.search import search
+
+HALVES: tuple[Half, ...] = ("tune", "report")
+FOLDER = Path(__file__).parent.parent / "rule_questions"
+
+Half: TypeAlias = Literal["tune", "report"]
+
+
+class Asked(NamedTuple):
+    """A question, and the ids of the entries of which each answers it."""
+
+    typed: str
+    answers: frozenset[str]
+
+
+class Shares(NamedTuple):
+    """Which share of the questions had a right entry first, and among the first three."""
+
+    first: float
+    within_three: float
+    questions: int
+
+
+def shipped_book(game: str) -> Rulebook:
+    """Return the English rulebook with the numbers of the shipped components."""
+    data = tomllib.loads((files(f"engine.{game}") / "components.toml").read_text(encoding="utf-8"))
+    facts: dict[str, str] = import_module(f"engine.{game}.rulebook").facts(data)
+    return load(f"engine.{game}").filled(facts)
+
+
+def questions(game: str, half: Half) -> list[Asked]:
+    """Return the questions of a half, in the file's order."""
+    rows = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))[half]
+    return [Asked(row["typed"], frozenset(row["answers"])) for row in rows]
+
+
+def off_topic(half: Half) -> list[str]:
+    """Return what nothing in any book answers."""
+    typed: list[str] = tomllib.loads((FOLDER / "off_topic.toml").read_text(encoding="utf-8"))[half]
+    return typed
+
+
+def found(book: Rulebook, typed: str) -> list[str]:
+    """Return the ids of the first three entries."""
+    return [match.entry.id for match in search(book, typed, 3)]
+
+
+def measure(game: str, half: Half) -> Shares:
+    """Return how many of a half's questions are answered."""
+    book, asked = shipped_book(game), questions(game, half)
+    first = sum(not each.answers.isdisjoint(found(book, each.typed)[:1]) for each in asked)
+    three = sum(not each.answers.isdisjoint(found(book, each.typed)) for each in asked)
+    return Shares(first / len(asked), three / len(asked), len(asked))
+
+
+def main() -> None:
+    """Print the shares, or the misses of a half."""
+    wanted = sys.argv[2:] if sys.argv[1:2] == ["--misses"] else []
+    for game in GAMES:
+        book = shipped_book(game)
+        for half in HALVES:
+            shares = measure(game, half)
+            print(
+                f"{game:9} {half:7} first {shares.first:5.1%}  within three {shares.within_three:5.1%}"
+                f"  of {shares.questions}"
+            )
+            for each in questions(game, half) if half in wanted else ():
+                ids = found(book, each.typed)
+                if each.answers.isdisjoint(ids[:1]):
+                    mark = "~" if not each.answers.isdisjoint(ids) else "x"
+                    print(f"   {mark} {each.typed}: {' '.join(ids)} for {' '.join(sorted(each.answers))}")
+
+
+if __name__ == "__main__":
+    main()
