@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-Kind: TypeAlias = Literal["rule", "guide", "glossary", "questions"]
-"""What a chapter holds: rules, whose ids the engine's refusals name, or help around them."""
+Kind: TypeAlias = Literal["rule", "guide", "glossary", "questions", "list"]
+"""What a chapter holds: rules, whose ids the engine's refusals name, help around them, or many entries that are alike."""
 
 PLACEHOLDER = re.compile(r"\{([a-z0-9_]+)\}")
 
@@ -51,6 +51,8 @@ class Rulebook:
     source: str
     little_words: tuple[str, ...] = ()
     """Words of the language that tell nothing about what somebody looks for."""
+    alike: tuple[tuple[str, ...], ...] = ()
+    """What people call things of this book, and last in each group what the book calls them: ("pawn", "explorer")."""
     terms: tuple[tuple[str, str], ...] = ()
     """What a word among the facts is called here: ("lay_eggs", "lay eggs")."""
 

@@ -10,7 +10,7 @@ from engine.rulebook.book import PLACEHOLDER, Entry, Kind, Rulebook, RulebookErr
 
 _CHAPTER = re.compile(r"^## +(?P<title>[^\[\]]+?)(?: +\[(?P<kind>\w+)\])?$")
 _ENTRY = re.compile(r"^### +(?P<id>[A-Z]+\d+) +· +(?P<title>.+)$")
-_QUOTE = re.compile(r"^>(?: *(?P<label>Example|Words|See|Little words|Terms):)? *(?P<text>.*)$")
+_QUOTE = re.compile(r"^>(?: *(?P<label>Example|Words|See|Little words|Alike|Terms):)? *(?P<text>.*)$")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
@@ -23,7 +23,15 @@ def parse(text: str, language: str = "en", source: str = "rulebook") -> Rulebook
         reader.read(number, line.rstrip())
     entries = tuple(reader.finish())
     _check_references(entries, source)
-    return Rulebook(language, reader.title, entries, source, reader.front.listed("Little words"), tuple(reader.terms()))
+    return Rulebook(
+        language,
+        reader.title,
+        entries,
+        source,
+        little_words=reader.front.listed("Little words"),
+        alike=tuple(reader.alike()),
+        terms=tuple(reader.terms()),
+    )
 
 
 def _check_references(entries: tuple[Entry, ...], source: str) -> None:
@@ -98,7 +106,7 @@ class _Reader:
     def __init__(self, source: str) -> None:
         self.source = source
         self.title = ""
-        self.front = _Quotes("Little words", "Terms")
+        self.front = _Quotes("Little words", "Alike", "Terms")
         self._chapter: tuple[str, Kind] | None = None
         self._draft: _Draft | None = None
         self._entries: list[Entry] = []
@@ -142,6 +150,14 @@ class _Reader:
             if not (word and equals and called):
                 raise RulebookError(self.source, 1, f'expected "Terms: lay_eggs = lay eggs, ...", found: {term}')
             yield word, called
+
+    def alike(self) -> Iterator[tuple[str, ...]]:
+        """Return what people call things of this book, each group with the book's own word last."""
+        for group in self.front.texts("Alike"):
+            called, equals, meant = (part.strip() for part in group.partition("="))
+            if not (called and equals and meant):
+                raise RulebookError(self.source, 1, f'expected "Alike: pawn, meeple = explorer", found: {group}')
+            yield (*(word.strip() for word in called.split(",")), meant)
 
     def _begin_entry(self, number: int, line: str) -> None:
         self._end_entry()

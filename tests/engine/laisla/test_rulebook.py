@@ -39,7 +39,7 @@ def test_every_rule_has_exactly_one_entry(book: Rulebook) -> None:
 
 
 def test_every_function_has_exactly_one_entry_in_its_order(book: Rulebook) -> None:
-    own = [entry for entry in book.of_kind("guide") if entry.id.startswith("F")]
+    own = [entry for entry in book.of_kind("list") if entry.id.startswith("F")]
     assert [entry.id for entry in own] == FUNCTION_IDS
     for entry, name in zip(own, FUNCTIONS, strict=True):
         assert name in entry.words

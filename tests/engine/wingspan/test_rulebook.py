@@ -39,7 +39,7 @@ def book(request: pytest.FixtureRequest) -> Rulebook:
 
 def with_word(book: Rulebook, word: str) -> list[Entry]:
     """Give the guide entries that are found by exactly this word."""
-    return [entry for entry in book.of_kind("guide") if word.lower() in entry.words]
+    return [entry for entry in book.of_kind("list") if word.lower() in entry.words]
 
 
 def test_every_rule_and_subtle_point_has_exactly_one_entry(book: Rulebook) -> None:

@@ -1,0 +1,199 @@
+"""The entries of a book, weighed for a query: BM25 over their fields, and the likeness of whole phrases.
+
+BM25 is told here in its form for several fields (BM25F), for terms that are only alike to what was typed, and for
+chapters of entries that are alike. The libraries at hand know plain words of equal worth in one field.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from engine.rulebook.book import Entry, Kind, Rulebook
+from engine.rulebook.finding.language import Alias, Language, Stems, language, plain
+from engine.rulebook.finding.phrases import Phrase, Phrases
+from engine.rulebook.finding.query import DULL, LITTLE, Asking, Query, Term
+from engine.rulebook.finding.spelling import Spelling
+
+_FIELDS: Mapping[str, tuple[float, float]] = {
+    "title": (3.0, 0.3),
+    "words": (2.6, 0.15),
+    "text": (1.0, 0.6),
+    "examples": (0.35, 0.6),
+}
+"""Of each field: how much a word in it counts, and how much less in a long one."""
+_K1 = 1.4
+"""How soon further mentions of a word count no more."""
+_KIND: Mapping[Kind, float] = {"rule": 1.0, "guide": 0.92, "questions": 0.98, "glossary": 0.88, "list": 0.6}
+"""Of entries that fit equally well, the rule itself comes first, unless the own words of another one were typed."""
+_OF_A_LIST = 0.15
+"""How much an entry of a list, where many are alike, counts for how rare a word is."""
+_ALIAS = 0.8
+"""How surely a word stands for what the book says that it stands for."""
+_PHRASE = 0.9
+"""Weight of the likeness of all that was typed to a title or search phrase as a whole."""
+_OWN = 0.97
+"""From which likeness on what was typed is an entry's own phrase."""
+_POINTED_TO = 0.75
+"""The share of a question's score that goes to the first rule it points to; the next gets this share of that."""
+
+
+class Scored(NamedTuple):
+    """An entry, its score, and which share of what was typed it has (0 to 1)."""
+
+    entry: Entry
+    score: float
+    covered: float
+
+
+class Index:
+    """The words of a rulebook, in the book's language."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self._book = book
+        self._tongue = language(book.language)
+        self._kinds = {entry.id: entry.kind for entry in book.entries}
+        self._counts: dict[str, dict[str, dict[str, int]]] = defaultdict(lambda: defaultdict(dict))
+        self._lengths: dict[str, dict[str, int]] = defaultdict(dict)
+        for entry in book.entries:
+            self._add(entry)
+        self._rarity = self._rarities()
+        self._weights = {stem: dict(self._weigh(stem)) for stem in self._counts}
+        self._titles = {
+            entry.id: frozenset(stem for stem in self._tongue.stems(entry.title) if stem not in self._little)
+            for entry in book.entries
+        }
+        self._little_stems = frozenset(map(self._tongue.stem, self._little))
+        self._dull_stems = frozenset(map(self._tongue.stem, self._tongue.dull))
+        self._phrases = Phrases(self._phrases_of(book), self._telling_weight)
+        self._asking = Asking(self._tongue, self._spelling(), dict(self._aliases()))
+
+    # --- making it ---
+
+    @property
+    def _little(self) -> frozenset[str]:
+        return self._tongue.little | {plain(word) for word in self._book.little_words}
+
+    def _add(self, entry: Entry) -> None:
+        texts = {
+            "title": entry.title,
+            "words": " ".join(entry.words),
+            "text": entry.text,
+            "examples": " ".join(entry.examples),
+        }
+        for name, text in texts.items():
+            stems = self._tongue.stems(text)
+            self._lengths[name][entry.id] = len(stems)
+            for stem, count in Counter(stems).items():
+                self._counts[stem][entry.id][name] = count
+
+    def _phrases_of(self, book: Rulebook) -> Iterable[Phrase]:
+        for entry in book.entries:
+            for text in (entry.title, *entry.words):
+                yield Phrase(entry.id, self._telling(text), self._tongue.stems(text), text is entry.title)
+
+    def _telling_weight(self, stem: str) -> float:
+        importance = LITTLE if stem in self._little_stems else DULL if stem in self._dull_stems else 1.0
+        return importance * self._rarity.get(stem, 0.0)
+
+    def _telling(self, text: str) -> Stems:
+        words = plain(text).split()
+        telling = [word for word in words if word not in self._little]
+        return tuple(self._tongue.stem(word) for word in telling or words)
+
+    def _share(self, entry_id: str) -> float:
+        return _OF_A_LIST if self._kinds[entry_id] == "list" else 1.0
+
+    def _rarities(self) -> dict[str, float]:
+        total = sum(map(self._share, self._kinds))
+        having = {stem: sum(map(self._share, entries)) for stem, entries in self._counts.items()}
+        return {stem: math.log(1 + (total - count + 0.5) / (count + 0.5)) for stem, count in having.items()}
+
+    def _weigh(self, stem: str) -> Iterable[tuple[str, float]]:
+        average = {name: max(1.0, sum(each.values()) / len(each)) for name, each in self._lengths.items()}
+        for entry_id, counts in self._counts[stem].items():
+            frequency = 0.0
+            for name, count in counts.items():
+                weight, length_matters = _FIELDS[name]
+                length = self._lengths[name][entry_id] / average[name]
+                frequency += weight * count / (1 - length_matters + length_matters * length)
+            yield entry_id, frequency * (_K1 + 1) / (frequency + _K1)
+
+    def _spelling(self) -> Spelling:
+        of_book = {word for entry in self._book.entries for text in _texts(entry) for word in plain(text).split()}
+        called = {word for group in self._book.alike for text in group for word in plain(text).split()}
+        return Spelling(of_book, called | self._tongue.known | self._little, self._tongue.stem)
+
+    def _aliases(self) -> Iterable[tuple[Stems, tuple[Alias, ...]]]:
+        aliases: dict[Stems, list[Alias]] = defaultdict(list)
+        for *others, meant in self._book.alike:
+            for other in others:
+                aliases[self._tongue.stems(other)].append(Alias(self._tongue.stems(meant), _ALIAS))
+        for stems, general in self._tongue.aliases.items():
+            aliases[stems] += general
+        return ((stems, tuple(found)) for stems, found in aliases.items())
+
+    # --- asking it ---
+
+    def search(self, typed: str) -> list[Scored]:
+        """Return the entries that have something of what was typed, best first."""
+        query = self._asking.query(typed)
+        scores: defaultdict[str, float] = defaultdict(float)
+        covered: defaultdict[str, float] = defaultdict(float)
+        for term in query.terms:
+            for entry_id, (score, alike) in self._by_term(term).items():
+                scores[entry_id] += score * term.importance
+                covered[entry_id] += alike * term.importance
+        best = max(scores.values(), default=1.0)
+        likeness = self._phrases.likeness(query)
+        for entry_id, alike in likeness.items():
+            scores[entry_id] += alike * best * _PHRASE
+        for entry_id in scores:
+            scores[entry_id] *= self._kind(entry_id, query, likeness.get(entry_id, 0))
+        self._follow_questions(scores)
+        asked = sum(term.importance for term in query.terms) or 1.0
+        found = [
+            Scored(entry, scores[entry.id], max(covered[entry.id] / asked, min(1, likeness.get(entry.id, 0))))
+            for entry in self._book.entries
+            if scores.get(entry.id, 0) > 0
+        ]
+        return sorted(found, key=lambda each: -each.score)
+
+    def _by_term(self, term: Term) -> dict[str, tuple[float, float]]:
+        """Return what a typed word adds to each entry, and how surely the entry has it."""
+        best: dict[str, tuple[float, float]] = {}
+        most = max((self._rare(stems) for stems, alike in term.variants.items() if alike >= 1), default=math.inf)
+        for stems, alike in term.variants.items():
+            rarity = min(most or math.inf, self._rare(stems))
+            for entry_id, weight in self._with_all(stems).items():
+                here = (alike * rarity * weight, alike)
+                best[entry_id] = max(best.get(entry_id, here), here)
+        return best
+
+    def _rare(self, stems: Stems) -> float:
+        return sum(self._rarity.get(stem, 0) for stem in stems) / len(stems)
+
+    def _with_all(self, stems: Stems) -> dict[str, float]:
+        """Return the entries that have all these stems, each with its mean weight."""
+        having = [self._weights.get(stem, {}) for stem in stems]
+        shared = set(having[0]).intersection(*having[1:])
+        return {entry_id: sum(each[entry_id] for each in having) / len(having) for entry_id in shared}
+
+    def _kind(self, entry_id: str, query: Query, likeness: float) -> float:
+        kind, title = self._kinds[entry_id], self._titles[entry_id]
+        own = likeness >= _OWN or (title and title <= set(query.words))
+        return 1.0 if own and kind != "glossary" else _KIND[kind]
+
+    def _follow_questions(self, scores: defaultdict[str, float]) -> None:
+        for question in self._book.of_kind("questions"):
+            share = scores.get(question.id, 0)
+            for entry_id in question.see if share else ():
+                share *= _POINTED_TO
+                scores[entry_id] = max(share, scores[entry_id])
+
+
+def _texts(entry: Entry) -> Iterable[str]:
+    return entry.title, entry.text, *entry.words, *entry.examples
+

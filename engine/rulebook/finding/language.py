@@ -1,0 +1,97 @@
+"""What the search knows of a language: its stems, the words that tell little, and words that stand for one another.
+
+The words stand in `<language>.toml` beside this file. A language without such a file has its stems all the same where
+Snowball has a stemmer for it, and a language without a stemmer is searched by its words as they are.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+import snowballstemmer
+
+Stems: TypeAlias = tuple[str, ...]
+"""A word, or several words that stand for one, as stems."""
+
+_STEMMERS = MappingProxyType(
+    {"en": "english", "de": "german", "pl": "polish", "fr": "french", "es": "spanish", "it": "italian", "nl": "dutch"}
+)
+_SAME, _ALIKE = 0.9, 0.45
+"""How much a word counts that stands for the one that was typed."""
+
+
+class Alias(NamedTuple):
+    """Words of a book that typed ones may stand for, and how surely (0 to 1)."""
+
+    stems: Stems
+    alike: float
+
+
+@dataclass(frozen=True)
+class Language:
+    """How words of a language are taken apart and compared."""
+
+    code: str
+    stem: Callable[[str], str]
+    little: frozenset[str] = frozenset()
+    """Plain words, not stems."""
+    dull: frozenset[str] = frozenset()
+    aliases: Mapping[Stems, tuple[Alias, ...]] = field(default_factory=dict)
+    known: frozenset[str] = frozenset()
+    """All words that the file of the language has: good words, whatever a book has."""
+
+    def stems(self, text: str) -> Stems:
+        """Return the stems of a text, in its order."""
+        return tuple(self.stem(word) for word in plain(text).split())
+
+    def aliases_of(self, groups: Iterable[Iterable[str]], alike: float) -> Iterable[tuple[Stems, Alias]]:
+        """Return of each group of words what each stands for: all the others."""
+        for group in groups:
+            taken = list(dict.fromkeys(self.stems(word) for word in group))
+            yield from ((one, Alias(other, alike)) for one in taken for other in taken if one != other)
+
+
+def plain(text: str) -> str:
+    """Return `text` without accents, case and punctuation."""
+    spread = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("ł", "l"))
+    letters = "".join(char for char in spread if not unicodedata.combining(char) and char not in "'’`")
+    return " ".join(re.findall(r"[^\W_]+", letters))
+
+
+@lru_cache
+def language(code: str) -> Language:
+    """Return what is known of the language with this code ("en"), which may be little."""
+    tongue = Language(code, lru_cache(maxsize=4096)(_stemmer(code)))
+    file = files("engine.rulebook.finding") / f"{code}.toml"
+    return _told(tongue, tomllib.loads(file.read_text(encoding="utf-8"))) if file.is_file() else tongue
+
+
+def _stemmer(code: str) -> Callable[[str], str]:
+    if code not in _STEMMERS:
+        return str
+    stem: Callable[[str], str] = snowballstemmer.stemmer(_STEMMERS[code]).stemWord
+    return stem
+
+
+def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
+    aliases: dict[Stems, list[Alias]] = {}
+    for alike, groups in ((_SAME, data["same"]), (_ALIKE, data["alike"])):
+        for typed, alias in tongue.aliases_of(groups, alike):
+            aliases.setdefault(typed, []).append(alias)
+    groups = [*data["same"], *data["alike"], data["little"], data["plain"]]
+    return Language(
+        tongue.code,
+        tongue.stem,
+        frozenset(plain(word) for word in data["little"]),
+        frozenset(plain(word) for word in data["plain"]),
+        {typed: tuple(found) for typed, found in aliases.items()},
+        frozenset(word for group in groups for words in group for word in plain(words).split()),
+    )

@@ -1,0 +1,100 @@
+"""Whole phrases (titles, and what people ask) compared with all that was typed."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from rapidfuzz import fuzz
+
+from engine.rulebook.finding.language import Stems
+from engine.rulebook.finding.query import Query
+
+_SURE = 50
+"""Phrases whose letters are less alike than this (0 to 100) are different phrases."""
+_BEGUN = 80
+"""How alike a phrase is, at least, of which only the beginning has been typed; the longer the beginning the more."""
+_WITHIN = 0.55
+"""How alike all that was typed is, at least, to a phrase of several words that stands in it; the more of it the more."""
+_LITTLE_WORDS = 0.05
+"""How much of a likeness hangs on the little words, which tell "does she get eggs" from "where do her eggs go"."""
+_EXACT_TITLE = 0.2
+"""How much more alike a title is that was typed as it is."""
+_TITLE_WITHIN = 0.12
+"""The same, where the words of the title are only among those that were typed."""
+_BY_WORDS = 0.9
+"""How much the likeness by words counts beside the one by letters."""
+
+
+class Phrase(NamedTuple):
+    """A title or search phrase: its entry, and its stems (those that tell something, and all)."""
+
+    entry_id: str
+    telling: Stems
+    stems: Stems
+    is_title: bool
+
+
+class Phrases:
+    """All phrases of a book. `weigh` tells how much a stem tells."""
+
+    def __init__(self, phrases: Iterable[Phrase], weigh: Callable[[str], float]) -> None:
+        self._phrases = list(phrases)
+        self._weigh = weigh
+        self._texts = [(" ".join(phrase.telling), f" {' '.join(phrase.stems)} ") for phrase in self._phrases]
+        self._sizes = [math.sqrt(sum(weigh(stem) ** 2 for stem in set(phrase.stems))) for phrase in self._phrases]
+        self._having: dict[str, set[int]] = defaultdict(set)
+        for number, phrase in enumerate(self._phrases):
+            for stem in phrase.stems:
+                self._having[stem].add(number)
+
+    def likeness(self, query: Query) -> dict[str, float]:
+        """Return how alike (0 to 1, more for a whole title) all that was typed is to the nearest phrase of an entry."""
+        typed, whole = " ".join(query.words), f" {' '.join(query.all_words)} "
+        by_words = self._by_words(query)
+        best: dict[str, float] = {}
+        for number, (phrase, texts) in enumerate(zip(self._phrases, self._texts, strict=True)):
+            alike = max(_by_letters(typed, whole, *texts), _BY_WORDS * by_words.get(number, 0))
+            if alike > best.get(phrase.entry_id, 0):
+                alike *= 1 - _LITTLE_WORDS * (1 - fuzz.ratio(whole, texts[1]) / 100)
+            if phrase.is_title:
+                alike += _for_title(phrase.telling, query.words)
+            if alike > best.get(phrase.entry_id, 0):
+                best[phrase.entry_id] = alike
+        return best
+
+    def _by_words(self, query: Query) -> dict[int, float]:
+        """Return the cosine of what was typed and each phrase, word by word."""
+        products: defaultdict[int, float] = defaultdict(float)
+        size = 0.0
+        for term in query.terms:
+            own = max((self._rare(stems) * alike for stems, alike in term.variants.items()), default=1.0)
+            weight = own * term.importance
+            size += weight**2
+            best: dict[int, float] = {}
+            for stems, alike in term.variants.items():
+                here = alike * weight * self._rare(stems)
+                for number in set.intersection(*(self._having.get(stem, set()) for stem in stems)):
+                    best[number] = max(best.get(number, 0), here)
+            for number, product in best.items():
+                products[number] += product
+        return {number: product / (math.sqrt(size) * self._sizes[number]) for number, product in products.items() if size}
+
+    def _rare(self, stems: Stems) -> float:
+        return max(map(self._weigh, stems))
+
+
+def _for_title(title: Stems, typed: Stems) -> float:
+    return _EXACT_TITLE if title == typed else _TITLE_WITHIN if set(title) <= set(typed) else 0
+
+
+def _by_letters(typed: str, whole: str, telling: str, stems: str) -> float:
+    score = fuzz.token_sort_ratio(typed, telling, score_cutoff=_SURE)
+    if typed and telling.startswith(typed):
+        score = max(score, _BEGUN + (100 - _BEGUN) * len(typed) / len(telling))
+    alike = max(0.0, (score - _SURE) / (100 - _SURE))
+    if stems in whole and " " in stems.strip():
+        alike = max(alike, _WITHIN + (1 - _WITHIN) * len(stems) / len(whole))
+    return alike

@@ -1,0 +1,96 @@
+"""What somebody typed, as terms to look for: spelt right, as stems, with what else they may stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.rulebook.finding.language import Alias, Language, Stems, plain
+from engine.rulebook.finding.spelling import Near, Spelling
+
+LITTLE, DULL = 0.15, 0.55
+"""How important words are that tell nothing, or little."""
+_BEGUN = 0.8
+"""How much a word counts of which the typed one, the last, is only the beginning; less where that is a word itself."""
+_BEGUN_WORD = 0.35
+_TOLD_TOGETHER = 0.4
+"""How important a word still is by itself that is part of words known to stand for something together."""
+_LONGEST = 5
+
+
+@dataclass(frozen=True)
+class Term:
+    """A typed word: what it may stand for, each with how surely (0 to 1), and how much it tells (0 to 1)."""
+
+    variants: Mapping[Stems, float]
+    importance: float
+
+
+@dataclass(frozen=True)
+class Query:
+    """All that was typed."""
+
+    terms: tuple[Term, ...] = ()
+    words: Stems = ()
+    """The stems of the words, spelt right, without little ones: for comparing with whole phrases."""
+    all_words: Stems = ()
+    """The same with the little ones."""
+
+
+class Asking:
+    """Makes queries for a book: in a language, with the words that are good and what the book calls alike."""
+
+    def __init__(self, tongue: Language, spelling: Spelling, aliases: Mapping[Stems, tuple[Alias, ...]]) -> None:
+        self._tongue = tongue
+        self._spelling = spelling
+        self._aliases = aliases
+
+    def query(self, typed: str) -> Query:
+        """Take apart what was typed."""
+        words = [part for word in self._spelling.written_together(plain(typed).split()) for part in self._parts(word)]
+        nearest = [self._spelling.near(word) for word in words]
+        meant = [near[0].word if near else word for word, near in zip(words, nearest, strict=True)]
+        stems = [self._tongue.stem(word) for word in meant]
+        together = dict(self._together(stems))
+        covered = {place for start, stop in together for place in range(start, stop)}
+        terms = [Term({alias.stems: alias.alike for alias in found}, 1.0) for found in together.values()]
+        for place, (word, near) in enumerate(zip(words, nearest, strict=True)):
+            variants = self._variants(near)
+            if place == len(words) - 1:
+                variants = self._begun(word, near) | variants
+            importance = self._importance(meant[place]) * (_TOLD_TOGETHER if place in covered else 1)
+            terms.append(Term(variants, importance))
+        telling = tuple(stem for word, stem in zip(meant, stems, strict=True) if word not in self._tongue.little)
+        return Query(tuple(terms), telling or tuple(stems), tuple(stems))
+
+    def _parts(self, word: str) -> tuple[str, ...]:
+        return self._spelling.taken_apart(word) or (word,)
+
+    def _importance(self, word: str) -> float:
+        return LITTLE if word in self._tongue.little else DULL if word in self._tongue.dull else 1.0
+
+    def _together(self, stems: list[str]) -> Iterator[tuple[tuple[int, int], tuple[Alias, ...]]]:
+        """Yield where several words stand for something together, the longest first at each place."""
+        start = 0
+        while start < len(stems):
+            for stop in range(min(len(stems), start + _LONGEST), start + 1, -1):
+                if found := self._aliases.get(tuple(stems[start:stop])):
+                    yield (start, stop), found
+                    start = stop
+                    break
+            else:
+                start += 1
+
+    def _variants(self, nearest: list[Near]) -> dict[Stems, float]:
+        variants: dict[Stems, float] = {}
+        for near in nearest:
+            one: Stems = (self._tongue.stem(near.word),)
+            sure = near.alike**2
+            for stems, alike in ((one, 1.0), *self._aliases.get(one, ())):
+                variants[stems] = max(variants.get(stems, 0), sure * alike)
+        return variants
+
+    def _begun(self, word: str, nearest: list[Near]) -> dict[Stems, float]:
+        is_word = bool(nearest) and nearest[0].alike == 1
+        weight = _BEGUN_WORD if is_word else _BEGUN
+        return {(self._tongue.stem(longer),): weight for longer in self._spelling.begun(word)}

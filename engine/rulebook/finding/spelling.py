@@ -1,0 +1,90 @@
+"""What word somebody meant who mistyped one."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection, Iterator
+from typing import NamedTuple
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+_NEAR = 0.66
+"""Words less alike than this (0 to 1) are different words."""
+_AS_NEAR = 0.07
+"""Words that are this much less alike than the nearest one may be meant as well."""
+_OTHER_BEGINNING = 0.08
+"""How much less alike a word counts that begins with another letter: few mistype the first one."""
+_SWAPPED = 0.85
+"""How alike a word of three letters is to the same letters in another order ("teh")."""
+_ONE_WORD = 0.75
+"""How alike two words, written together, are at least to the one that they are taken for."""
+_SURE = 0.85
+"""How alike a word is to a good one that is not taken apart: it is mistyped."""
+_MOST = 4
+
+
+class Near(NamedTuple):
+    """A good word that a typed one may stand for, and how alike they are (0 to 1)."""
+
+    word: str
+    alike: float
+
+
+class Spelling:
+    """The good words: those of a book's text, and others that are known besides."""
+
+    def __init__(self, of_book: Collection[str], known: Collection[str], stem: Callable[[str], str]) -> None:
+        self._of_book = frozenset(of_book)
+        self._known = self._of_book | frozenset(known)
+        self._stem = stem
+        self._stems = frozenset(map(stem, self._known))
+        self._long = sorted(word for word in self._known if len(word) > 1 and not word.isdigit())
+
+    def near(self, word: str) -> list[Near]:
+        """Return what words may be meant, the nearest first: the word itself where it, or its stem, is a good one."""
+        if word in self._known or word.isdigit() or self._stem(word) in self._stems:
+            return [Near(word, 1.0)]
+        if len(word) < 3:
+            return []
+        found = sorted(self._found(word), key=lambda near: (-near.alike, near.word))
+        return [near for near in found if near.alike >= found[0].alike - _AS_NEAR][:_MOST]
+
+    def _found(self, word: str) -> Iterator[Near]:
+        cutoff = _NEAR if len(word) > 4 else _ONE_WORD
+        for known, alike, _ in process.extract(
+            word, self._long, scorer=OSA.normalized_similarity, score_cutoff=cutoff, limit=12
+        ):
+            if len(known) > 2 or len(word) > 3:
+                yield Near(known, alike - (0 if known[0] == word[0] else _OTHER_BEGINNING))
+        if len(word) == 3:
+            yield from (
+                Near(known, _SWAPPED) for known in self._long if len(known) == 3 and sorted(known) == sorted(word)
+            )
+
+    def written_together(self, words: list[str]) -> Iterator[str]:
+        """Yield the words, two neighbours as one where only together they are (nearly) a good word."""
+        rest = deque(words)
+        while rest:
+            word = rest.popleft()
+            yield word + rest.popleft() if rest and self._is_one_word(word, rest[0]) else word
+
+    def _is_one_word(self, first: str, second: str) -> bool:
+        if first in self._known and second in self._known:
+            return first + second in self._of_book
+        found = process.extractOne(
+            first + second, self._long, scorer=OSA.normalized_similarity, score_cutoff=_ONE_WORD
+        )
+        # Longer than either by more than a slip of the finger: "my stronghold" is two words.
+        return found is not None and len(found[0]) >= max(len(first), len(second)) + 2
+
+    def taken_apart(self, word: str) -> tuple[str, str] | None:
+        """Return the two good words of which a word consists that is none itself ("startplayer"), or None."""
+        if any(near.alike >= _SURE for near in self.near(word)):
+            return None
+        cuts = ((word[:cut], word[cut:]) for cut in range(3, len(word) - 2))
+        return next((pair for pair in cuts if self._known.issuperset(pair)), None)
+
+    def begun(self, word: str) -> list[str]:
+        """Return the good words, longer than this one, of which it is the beginning."""
+        return [known for known in self._long if len(word) > 1 and known != word and known.startswith(word)]
