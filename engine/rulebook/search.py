@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -19,8 +21,12 @@ from engine.rulebook.finding.index import Index
 
 _ENOUGH = 0.3
 """Weaker matches than this share of the best one are noise."""
-_NEAR = 0.34
+_NEAR = 0.52
 """Which share of what was typed (by importance) an entry has at least that is near it."""
+_SURELY_NEAR = 0.64
+"""The same, for an entry that is surely meant."""
+_BESIDE = 0.93
+"""An entry that scores at least this share of the first, and is not related to it, may be meant as well."""
 _MAX_TYPED = 200
 
 _GROUP = re.compile(r"[A-Za-z]{1,2}")
@@ -33,6 +39,28 @@ class Match(NamedTuple):
     score: float
     covered: float = 1.0
     """Which share of what was typed the entry has, by importance (0 to 1)."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What was found for what somebody typed, best first, and whether the first is surely what was meant."""
+
+    matches: tuple[Match, ...] = ()
+    sure: bool = True
+
+
+def look_up(rulebook: Rulebook, words: str, limit: int = 5) -> Answer:
+    """Return at most `limit` entries for what was typed, and whether the first is clear."""
+    matches = tuple(search(rulebook, words, limit))
+    return Answer(matches, _is_clear(matches))
+
+
+def _is_clear(matches: Sequence[Match]) -> bool:
+    if len(matches) < 2 or math.isinf(matches[0].score):
+        return not matches or matches[0].covered >= _SURELY_NEAR
+    first, second = matches[:2]
+    related = first.entry.id in second.entry.see or second.entry.id in first.entry.see
+    return first.covered >= _SURELY_NEAR and (related or second.score < _BESIDE * first.score)
 
 
 def search(rulebook: Rulebook, words: str, limit: int = 5) -> list[Match]:

@@ -145,7 +145,7 @@ class Index:
         for term in query.terms:
             for entry_id, (score, alike) in self._by_term(term).items():
                 scores[entry_id] += score * term.importance
-                covered[entry_id] += alike * term.importance
+                covered[entry_id] += alike * term.spelt * _matters(term)
         best = max(scores.values(), default=1.0)
         likeness = self._phrases.likeness(query)
         for entry_id, alike in likeness.items():
@@ -153,7 +153,7 @@ class Index:
         for entry_id in scores:
             scores[entry_id] *= self._kind(entry_id, query, likeness.get(entry_id, 0))
         self._follow_questions(scores)
-        asked = sum(term.importance for term in query.terms) or 1.0
+        asked = sum(map(_matters, query.terms)) or 1.0
         found = [
             Scored(entry, scores[entry.id], max(covered[entry.id] / asked, min(1, likeness.get(entry.id, 0))))
             for entry in self._book.entries
@@ -192,6 +192,11 @@ class Index:
             for entry_id in question.see if share else ():
                 share *= _POINTED_TO
                 scores[entry_id] = max(share, scores[entry_id])
+
+
+def _matters(term: Term) -> float:
+    """Return how much a term counts for whether an entry is near: dull words hardly, unless only taken for such."""
+    return max(term.importance**2, 2 * (1 - term.spelt)) if term.spelt < 1 else term.importance**2
 
 
 def _texts(entry: Entry) -> Iterable[str]:

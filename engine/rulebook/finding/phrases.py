@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rapidfuzz import fuzz
 
 from engine.rulebook.finding.language import Stems
-from engine.rulebook.finding.query import Query
+from engine.rulebook.finding.query import Query, Term
 
 _SURE = 50
 """Phrases whose letters are less alike than this (0 to 100) are different phrases."""
@@ -45,6 +45,8 @@ class Phrases:
         self._weigh = weigh
         self._texts = [(" ".join(phrase.telling), f" {' '.join(phrase.stems)} ") for phrase in self._phrases]
         self._sizes = [math.sqrt(sum(weigh(stem) ** 2 for stem in set(phrase.stems))) for phrase in self._phrases]
+        self._most = max((weigh(stem) for phrase in self._phrases for stem in phrase.stems), default=1.0)
+        """What a word weighs that the book has not: as much as its rarest."""
         self._having: dict[str, set[int]] = defaultdict(set)
         for number, phrase in enumerate(self._phrases):
             for stem in phrase.stems:
@@ -70,8 +72,7 @@ class Phrases:
         products: defaultdict[int, float] = defaultdict(float)
         size = 0.0
         for term in query.terms:
-            own = max((self._rare(stems) * alike for stems, alike in term.variants.items()), default=1.0)
-            weight = own * term.importance
+            weight = self._weight(term)
             size += weight**2
             best: dict[int, float] = {}
             for stems, alike in term.variants.items():
@@ -81,6 +82,10 @@ class Phrases:
             for number, product in best.items():
                 products[number] += product
         return {number: product / (math.sqrt(size) * self._sizes[number]) for number, product in products.items() if size}
+
+    def _weight(self, term: Term) -> float:
+        own = max((self._rare(stems) * alike for stems, alike in term.variants.items()), default=0.0)
+        return (own or self._most) * term.importance
 
     def _rare(self, stems: Stems) -> float:
         return max(map(self._weigh, stems))

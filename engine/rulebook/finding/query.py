@@ -24,6 +24,8 @@ class Term:
 
     variants: Mapping[Stems, float]
     importance: float
+    spelt: float = 1.0
+    """How alike the typed word is to the good one that it is taken for."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class Asking:
             if place == len(words) - 1:
                 variants = self._begun(word, near) | variants
             importance = self._importance(meant[place]) * (_TOLD_TOGETHER if place in covered else 1)
-            terms.append(Term(variants, importance))
+            terms.append(Term(variants, importance, near[0].alike if near else 0.0))
         telling = tuple(stem for word, stem in zip(meant, stems, strict=True) if word not in self._tongue.little)
         return Query(tuple(terms), telling or tuple(stems), tuple(stems))
 
