@@ -29,6 +29,7 @@ HOMES: Mapping[str, str] = {
     "doctor": "hosting",
     "verify": "verify",
     "render": "render",
+    "rules": "rules",
     "simulate": "simulate",
     "tournament": "tournament",
     "balance": "balance",

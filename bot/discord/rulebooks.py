@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 from bot.discord import names
 from bot.discord.request import Request
+from bot.games.rulebooks import filled
 from bot.hosting.table import Refused
 from engine.contract import AnyGame
-from engine.rulebook import Rulebook, load, plain_facts
+from engine.rulebook import Rulebook
 from engine.rulebook.provenance import provenance_of
 
 
@@ -29,16 +27,9 @@ async def game_meant(request: Request, game: str | None) -> AnyGame:
 async def book(request: Request, game: AnyGame) -> Rulebook:
     """Return a game's rulebook in the language of whoever asks."""
     components = await request.host.components(game.name, request.place)
-    return _book(game.name, request.words.language, json.dumps(components))
+    return filled(game.name, request.words.language, components)
 
 
 async def provenance(request: Request, game: AnyGame) -> Any:
     """Return where each number in force comes from."""
     return provenance_of(f"engine.{game.name}", await request.host.components(game.name, request.place))
-
-
-@lru_cache(maxsize=32)
-def _book(game: str, language: str, components: str) -> Rulebook:
-    data = json.loads(components)
-    own = getattr(import_module(f"engine.{game}.rulebook"), "facts", plain_facts)
-    return load(f"engine.{game}", language).filled(own(data))

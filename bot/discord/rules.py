@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -9,35 +10,58 @@ import discord
 from bot.discord import controls, items, names, rulebooks
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import Row
+from bot.discord.languages import name_of
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
+from bot.games.rulebooks import first_sentence, led_to
 from bot.games.typed_commands import Suggestion
 from bot.games.widgets import CHOICES, fitting
 from bot.hosting.table import Refused
 from engine.rulebook import Entry, Rulebook
-from engine.rulebook.search import search
+from engine.rulebook.finding.tongues import typed_in
+from engine.rulebook.search import find_answer, search
 from render.words import Words
 
 SHOWN = 5
 """Entries that a search gives: the best in full, the others as buttons."""
 FIELD = "words"
 """The form's field."""
+CHOICE = 3
+"""Entries to choose from where it is not clear which is meant."""
 TYPED = 100
 """Characters of a search that count."""
 
 
 async def look(request: Request, words: str, game: str | None = None) -> None:
-    """Answer with the entry that fits best and with buttons to the next ones."""
+    """Answer with the entry that fits best and with buttons to the next ones; with a choice where that is not clear."""
     rules = await rulebooks.game_meant(request, game)
     rulebook = await rulebooks.book(request, rules)
-    found = search(rulebook, words[:TYPED], SHOWN)
-    if not found:
+    found = find_answer(rulebook, words[:TYPED], SHOWN)
+    note = _language_note(request.words, rules.name, rulebook, words)
+    if not found.matches:
         nothing = request.words("rules-nothing", words=names.safe_text(words, TYPED))
-        await request.reply.send_private(Message(nothing))
+        await request.reply.send_private(Message(note or nothing))
         return
-    await request.reply.send(
-        _message(request.words, rules.name, rulebook, found[0].entry, [match.entry for match in found[1:]])
-    )
+    entries = [match.entry for match in found.matches]
+    if found.sure:
+        message = _message(request.words, rules.name, rulebook, entries[0], entries[1:])
+    else:
+        message = _choice(request.words, rules.name, entries[:CHOICE])
+    await request.reply.send(replace(message, text=f"{note}\n{message.text}" if note else message.text))
+
+
+def _language_note(words: Words, game: str, rulebook: Rulebook, typed: str) -> str:
+    """Return that the book is not in the language in which was asked; "" where it is."""
+    language = typed_in(typed, rulebook.language)
+    if language is None:
+        return ""
+    facts = {"asked": name_of(language), "known": name_of(rulebook.language), "game": words(f"{game}-name")}
+    return words("rules-other-language", **facts)
+
+
+def _choice(words: Words, game: str, entries: list[Entry]) -> Message:
+    lines = [words("rules-choice", id=each.id, title=each.title, text=first_sentence(each)) for each in entries]
+    return Message("\n".join([words("rules-unclear"), *lines]), ([_goes_to(game, each) for each in entries],))
 
 
 async def ask(request: Request) -> None:
@@ -83,9 +107,9 @@ async def show(request: Request) -> None:
 
 async def share(request: Request) -> None:
     """Show the rule of a button to everybody."""
-    _, _, entry = await _of_path(request)
+    _, rulebook, entry = await _of_path(request)
     name = names.safe(request.person.name)
-    text = request.words("rules-shared", name=name, rule=text_of(request.words, entry))
+    text = request.words("rules-shared", name=name, rule=_full_text(request.words, rulebook, entry))
     await request.reply.send(Message(items.clip(text, TEXT_LENGTH)))
 
 
@@ -109,6 +133,14 @@ def text_of(words: Words, entry: Entry) -> str:
     return items.clip("\n".join(parts), TEXT_LENGTH)
 
 
+def _full_text(words: Words, rulebook: Rulebook, entry: Entry) -> str:
+    """Return an entry and, where it only leads on to a rule, that rule as well."""
+    rule = led_to(rulebook, entry)
+    shown = text_of(words, entry)
+    both = f"{shown}\n{text_of(words, rule)}" if rule else shown
+    return both if len(both) <= TEXT_LENGTH else shown
+
+
 _ON = "+"
 """At the end of a path: the press goes on from one shown rule to another, in the same private message."""
 
@@ -118,7 +150,7 @@ def _message(words: Words, game: str, rulebook: Rulebook, entry: Entry, others: 
     related = [*others, *(found for each in entry.see if (found := rulebook.find(each)))]
     unique = list({each.id: each for each in related if each.id != entry.id}.values())
     rows: list[Row] = [[_goes_to(game, each) for each in unique[: items.BUTTONS_A_ROW]], [shown]]
-    return Message(text_of(words, entry), tuple(row for row in rows if row))
+    return Message(_full_text(words, rulebook, entry), tuple(row for row in rows if row))
 
 
 def _goes_to(game: str, entry: Entry) -> items.PressButton:

@@ -3,9 +3,11 @@
 The form, made to be pleasant for a translator who has nothing but the file (`engine/<game>/rulebook/<language>.md`):
 
     # Title of the book
-    > Little words: a, the              those that a search need not find; once, before the first chapter
-    > Terms: lay_eggs = lay eggs        what words among the facts are called; once, before the first chapter
-    ## Chapter                          a chapter of rules; "## Chapter [guide]", [glossary] or [questions] for others
+    > Little words: a, the              those of this book that tell nothing, besides the language's own
+    > Alike: pawn, man = explorer       what people call a thing of this book, a line each; all these
+    > Terms: lay_eggs = lay eggs        what words among the facts are called; stand before the first chapter
+    ## Chapter                          a chapter of rules; "## Chapter [guide]", [glossary], [questions] or
+                                        [list] (of many entries that are alike) for others
     ### PB1 · Short title               an entry: its id and title
     Sentences, with {birds} for a number that comes from the components in force. A line that begins with "- " stays
     a line of its own; others are joined to paragraphs, which an empty line separates.
@@ -13,7 +15,8 @@ The form, made to be pleasant for a translator who has nothing but the file (`en
     > Words: fort, castle               what else people may type when they look for this entry
     > See: PB2, B2                      related entries
 
-The labels (Example, Words, See, Little words, Terms), the ids and the names in braces are the same in every language.
+The labels (Example, Words, See, Little words, Alike, Terms), the ids and the names in braces are the same in every
+language.
 Comments (<!-- ... -->) are for translators. Everything else is text.
 """
 

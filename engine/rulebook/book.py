@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal["rule", "guide", "glossary", "questions", "list"]
-"""What a chapter holds: rules, whose ids the engine's refusals name, help around them, or many entries that are alike."""
+"""What a chapter holds: rules, whose ids the engine's refusals name, help around them, or a list of alike entries."""
 
 PLACEHOLDER = re.compile(r"\{([a-z0-9_]+)\}")
 

@@ -49,7 +49,7 @@ class Answer:
     sure: bool = True
 
 
-def look_up(rulebook: Rulebook, words: str, limit: int = 5) -> Answer:
+def find_answer(rulebook: Rulebook, words: str, limit: int = 5) -> Answer:
     """Return at most `limit` entries for what was typed, and whether the first is clear."""
     matches = tuple(search(rulebook, words, limit))
     return Answer(matches, _is_clear(matches))

@@ -14,6 +14,16 @@ cli-verify-fault-line = { $file }, line { $line }: expected { $expected }, found
 cli-verify-more = { $file }: there is more. Show it with --faults.
 cli-verify-sum = { $right } of { $files } records are right.
 
+# A rule that was looked up on the command line, and what else may be meant.
+cli-rules-entry = { $id } · { $title }
+cli-rules-example = Example: { $example }
+cli-rules-others = See also:
+cli-rules-other = { "  " }{ $id } · { $title }
+cli-rules-choice = { "  " }{ $id } · { $title }: { $text }
+cli-rules-unclear = It is not clear which rule you mean. Is it one of these?
+cli-rules-nothing = Nothing in the rulebook is near "{ $words }".
+cli-rules-language = The rulebook of { $game } is not there in { $asked } yet, only in { $known }.
+
 cli-simulate-no-game = There is no game "{ $game }". There is: { $known }.
 cli-simulate-no-automa = There is no automa "{ $automa }". There is: { $known }.
 cli-simulate-seats = { $game } is played with one of these numbers of players: { $known }.
@@ -130,6 +140,7 @@ cli-help-move = Take the SQLite database over into PostgreSQL, and compare the t
 cli-help-doctor = Look whether the database and every running game are sound.
 cli-help-verify = Replay game records with the rules and compare every field.
 cli-help-render = Draw a picture of a recorded game.
+cli-help-rules = Look a rule of a game up, as people ask for it.
 cli-help-simulate = Let automa play whole games against each other, and write their records.
 cli-help-tournament = Let players made of code play many games against each other, and measure how strong they are.
 cli-help-balance = Let equal players play many games, and tell how well balanced the game is.

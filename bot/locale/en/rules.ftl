@@ -6,6 +6,11 @@ rules-example = > { $example }
 rules-form = Look up the rules
 rules-form-field = What are you looking for?
 rules-nothing = Nothing in the rulebook is near “{ $words }”. Try another word, or begin to type and choose from what is offered.
+# What was asked may mean several rules: a line, followed by one for each with what it says first.
+rules-unclear = It is not clear which rule you mean. Is it one of these?
+rules-choice = **{ $id } · { $title }** { $text }
+# Somebody asked in a language in which there is no rulebook; the languages by their own names.
+rules-other-language = The rulebook of { $game } is not there in { $asked } yet, only in { $known }. Please ask in { $known }.
 rules-shared = { $name } shows a rule:
     { $rule }
 rules-about = **The rules of { $game }** in our own words, { $entries } entries. `/rules look` finds them by words or by id.

@@ -9,10 +9,11 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.rulebook.book import Entry, Kind, Rulebook
-from engine.rulebook.finding.language import Alias, Language, Stems, language, plain
+from engine.rulebook.finding.language import Alias, Stems, language, plain
 from engine.rulebook.finding.phrases import Phrase, Phrases
 from engine.rulebook.finding.query import DULL, LITTLE, Asking, Query, Term
 from engine.rulebook.finding.spelling import Spelling
@@ -53,7 +54,8 @@ class Index:
 
     def __init__(self, book: Rulebook) -> None:
         self._book = book
-        self._tongue = language(book.language)
+        tongue = language(book.language)
+        self._tongue = replace(tongue, little=tongue.little | {plain(word) for word in book.little_words})
         self._kinds = {entry.id: entry.kind for entry in book.entries}
         self._counts: dict[str, dict[str, dict[str, int]]] = defaultdict(lambda: defaultdict(dict))
         self._lengths: dict[str, dict[str, int]] = defaultdict(dict)
@@ -62,19 +64,15 @@ class Index:
         self._rarity = self._rarities()
         self._weights = {stem: dict(self._weigh(stem)) for stem in self._counts}
         self._titles = {
-            entry.id: frozenset(stem for stem in self._tongue.stems(entry.title) if stem not in self._little)
+            entry.id: frozenset(stem for stem in self._tongue.stems(entry.title) if stem not in self._tongue.little)
             for entry in book.entries
         }
-        self._little_stems = frozenset(map(self._tongue.stem, self._little))
+        self._little_stems = frozenset(map(self._tongue.stem, self._tongue.little))
         self._dull_stems = frozenset(map(self._tongue.stem, self._tongue.dull))
         self._phrases = Phrases(self._phrases_of(book), self._telling_weight)
         self._asking = Asking(self._tongue, self._spelling(), dict(self._aliases()))
 
     # --- making it ---
-
-    @property
-    def _little(self) -> frozenset[str]:
-        return self._tongue.little | {plain(word) for word in self._book.little_words}
 
     def _add(self, entry: Entry) -> None:
         texts = {
@@ -100,7 +98,7 @@ class Index:
 
     def _telling(self, text: str) -> Stems:
         words = plain(text).split()
-        telling = [word for word in words if word not in self._little]
+        telling = [word for word in words if word not in self._tongue.little]
         return tuple(self._tongue.stem(word) for word in telling or words)
 
     def _share(self, entry_id: str) -> float:
@@ -124,7 +122,7 @@ class Index:
     def _spelling(self) -> Spelling:
         of_book = {word for entry in self._book.entries for text in _texts(entry) for word in plain(text).split()}
         called = {word for group in self._book.alike for text in group for word in plain(text).split()}
-        return Spelling(of_book, called | self._tongue.known | self._little, self._tongue.stem)
+        return Spelling(of_book, called | self._tongue.known | self._tongue.little, self._tongue.stem)
 
     def _aliases(self) -> Iterable[tuple[Stems, tuple[Alias, ...]]]:
         aliases: dict[Stems, list[Alias]] = defaultdict(list)
@@ -201,4 +199,3 @@ def _matters(term: Term) -> float:
 
 def _texts(entry: Entry) -> Iterable[str]:
     return entry.title, entry.text, *entry.words, *entry.examples
-

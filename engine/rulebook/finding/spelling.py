@@ -72,9 +72,7 @@ class Spelling:
     def _is_one_word(self, first: str, second: str) -> bool:
         if first in self._known and second in self._known:
             return first + second in self._of_book
-        found = process.extractOne(
-            first + second, self._long, scorer=OSA.normalized_similarity, score_cutoff=_ONE_WORD
-        )
+        found = process.extractOne(first + second, self._long, scorer=OSA.normalized_similarity, score_cutoff=_ONE_WORD)
         # Longer than either by more than a slip of the finger: "my stronghold" is two words.
         return found is not None and len(found[0]) >= max(len(first), len(second)) + 2
 

@@ -55,6 +55,29 @@ async def test_nothing_found_is_said(moa: Stage) -> None:
     assert "Nothing in the rulebook" in private(await moa.command("Ann", "rules look", words="xqzzv"))
 
 
+async def test_where_it_is_not_clear_three_are_offered_with_a_line_each(moa: Stage) -> None:
+    answer = await moa.command("Ann", "rules look", words="just me and my wife", game="moa")
+    told = private(answer).splitlines()
+    assert "not clear" in told[0]
+    assert len(told) == 4
+    offered = labels(answer.response)
+    assert len(offered) == 3
+    shown = await moa.click("Ann", answer.response, offered[0])
+    assert private(shown).startswith(f"**{offered[0].partition(' ')[0]} ·")
+
+
+async def test_a_question_that_only_leads_on_shows_its_rule(moa: Stage) -> None:
+    answer = await moa.command("Ann", "rules look", words="Q6")
+    assert "**Q6 ·" in private(answer)
+    assert "**I5 ·" in private(answer)
+
+
+async def test_a_language_without_a_book_is_told(moa: Stage) -> None:
+    answer = await moa.command("Ann", "rules look", words="wie viele karten bekomme ich @everyone")
+    assert private(answer) == "The rulebook of Moa is not there in Deutsch yet, only in English. Please ask in English."
+    assert not moa.posts()
+
+
 async def test_suggestions_while_typing(moa: Stage) -> None:
     person = moa.people["Ann"]
     assert len(await person.autocomplete(moa.channel, "rules look", "words", "")) > 5

@@ -1,0 +1,86 @@
+"""`aviary rules`: a rule looked up on the command line."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from babel import Locale, UnknownLocaleError
+
+from bot.cli.choosing import ComponentsOption, components_in, game_named
+from bot.cli.console import OUT, complain, say, text
+from bot.games.rulebooks import filled, first_sentence, led_to
+from bot.locale.words import wording
+from engine.contract import AnyGame
+from engine.rulebook import FALLBACK, Entry, Rulebook
+from engine.rulebook.finding.tongues import typed_in
+from engine.rulebook.search import Answer, find_answer
+
+app = typer.Typer()
+
+SHOWN, CHOICE = 5, 3
+"""How many entries are found, and how many are offered where it is not clear which is meant."""
+
+
+@app.command("rules")
+def find_rules(
+    question: Annotated[list[str], typer.Argument(help="A question, some words, or the id of a rule.")],
+    game: Annotated[str, typer.Option(help="The game.")],
+    *,
+    language: Annotated[str, typer.Option(help="The language of the rulebook, and of the question.")] = FALLBACK,
+    ids: Annotated[bool, typer.Option("--ids", help="Only the ids of the entries, best first, one a line.")] = False,
+    components: ComponentsOption = None,
+) -> None:
+    """Look a rule of a game up, as people ask for it."""
+    played, words = game_named(game), " ".join(question)
+    book = filled(played.name, language, components_in(played, components) or played.components())
+    _tell_language(played, book, language, words)
+    found = find_answer(book, words, SHOWN)
+    if ids:
+        for match in found.matches:
+            OUT.print(match.entry.id, markup=False)
+    elif not found.matches:
+        say("rules-nothing", words=words)
+    elif found.sure:
+        _show(book, found)
+    else:
+        say("rules-unclear")
+        for match in found.matches[:CHOICE]:
+            _line("rules-choice", match.entry, text=first_sentence(match.entry))
+
+
+def _tell_language(game: AnyGame, book: Rulebook, wanted: str, words: str) -> None:
+    """Say where the book is not in the language that was named, or in which was asked."""
+    named = wanted.partition("-")[0].lower()
+    asked = named if named != book.language else typed_in(words, book.language)
+    if asked is not None:
+        called = wording(FALLBACK)(f"{game.name}-name")
+        complain(text("rules-language", game=called, asked=_called(asked), known=_called(book.language)))
+
+
+def _called(language: str) -> str:
+    """Return what a language is called in English; what was typed, where that is no language."""
+    try:
+        name: str | None = Locale.parse(language).get_display_name(FALLBACK)
+    except (ValueError, UnknownLocaleError):
+        return language
+    return name or language
+
+
+def _show(book: Rulebook, found: Answer) -> None:
+    first, *others = (match.entry for match in found.matches)
+    shown = [first, *([rule] if (rule := led_to(book, first)) else [])]
+    for entry in shown:
+        _line("rules-entry", entry)
+        OUT.print(entry.text, markup=False)
+        for example in entry.examples:
+            say("rules-example", example=example)
+    rest = [entry for entry in others if entry not in shown]
+    if rest:
+        say("rules-others")
+    for entry in rest:
+        _line("rules-other", entry)
+
+
+def _line(key: str, entry: Entry, **facts: str) -> None:
+    say(key, id=entry.id, title=entry.title, **facts)

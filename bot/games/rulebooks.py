@@ -1,0 +1,40 @@
+"""A game's rulebook with the numbers in force, free of Discord."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from engine.rulebook import Entry, Rulebook, load, plain_facts
+
+_SHORT = 240
+"""A word or a question whose text is at most this long has not said much: the rule it points to is shown with it."""
+
+
+def filled(game: str, language: str, components: Mapping[str, Any]) -> Rulebook:
+    """Return a game's rulebook in `language`, or in English where there is none, with the components' numbers."""
+    return _filled(game, language, json.dumps(components))
+
+
+@lru_cache(maxsize=32)
+def _filled(game: str, language: str, components: str) -> Rulebook:
+    data = json.loads(components)
+    own = getattr(import_module(f"engine.{game}.rulebook"), "facts", plain_facts)
+    return load(f"engine.{game}", language).filled(own(data))
+
+
+def led_to(rulebook: Rulebook, entry: Entry) -> Entry | None:
+    """Return the rule to which an entry only leads on: a short word or question that points to one; None of others."""
+    if entry.kind not in ("glossary", "questions") or len(entry.text) > _SHORT or not entry.see:
+        return None
+    return rulebook.find(entry.see[0])
+
+
+def first_sentence(entry: Entry) -> str:
+    """Return what an entry says first, on one line."""
+    line = entry.text.partition("\n")[0].removeprefix("- ")
+    end = line.find(". ")
+    return line if end < 0 else line[: end + 1]

@@ -1,0 +1,53 @@
+"""`aviary rules`: looking a rule up on the command line."""
+
+from __future__ import annotations
+
+from tests.bot.cli import run
+
+
+def test_only_the_ids_best_first() -> None:
+    done = run("rules", "--game", "moa", "--ids", "can i move my leader?")
+    assert done.code == 0
+    assert done.out.splitlines()[0] == "KT5"
+    assert done.err == ""
+
+
+def test_a_rule_in_words_with_what_else_may_be_meant() -> None:
+    done = run("rules", "--game", "moa", "kt5")
+    assert done.out.startswith("KT5 · Move\n")
+    assert "{" not in done.out
+    others = run("rules", "--game", "moa", "can", "i", "move", "my", "leader?")
+    assert others.out.startswith("KT5 · Move\n")
+    assert "See also:\n" in others.out
+
+
+def test_an_entry_that_only_leads_on_shows_its_rule_too() -> None:
+    done = run("rules", "--game", "moa", "Q6")
+    assert done.out.startswith("Q6 · ")
+    assert "\nI5 · How to defend\n" in done.out
+
+
+def test_a_choice_where_it_is_not_clear() -> None:
+    done = run("rules", "--game", "moa", "just me and my wife")
+    assert done.out.startswith("It is not clear which rule you mean.")
+    assert len(done.out.splitlines()) == 4
+
+
+def test_nothing_near_is_said() -> None:
+    assert run("rules", "--game", "moa", "pizza recipe").out == 'Nothing in the rulebook is near "pizza recipe".\n'
+    assert run("rules", "--game", "moa", "--ids", "pizza recipe").out == ""
+
+
+def test_a_language_without_a_book_is_said() -> None:
+    asked = run("rules", "--game", "moa", "--ids", "wie viele karten bekomme ich")
+    assert asked.err == "The rulebook of Moa is not there in German yet, only in English.\n"
+    named = run("rules", "--game", "moa", "--ids", "--language", "pl", "volcano")
+    assert "not there in Polish yet" in named.err
+    assert named.out.splitlines()[0] == "V1"
+    assert "not there in qq yet" in run("rules", "--game", "moa", "--language", "qq", "volcano").err
+
+
+def test_an_unknown_game() -> None:
+    done = run("rules", "--game", "chess", "castling")
+    assert done.code == 1
+    assert "There is no game" in done.err

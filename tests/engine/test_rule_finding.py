@@ -1,0 +1,97 @@
+"""The parts of the search for rules: languages, spelling, what is sure."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.rulebook import RulebookError, load, parse
+from engine.rulebook.finding.language import language, plain
+from engine.rulebook.finding.spelling import Spelling
+from engine.rulebook.finding.tongues import typed_in
+from engine.rulebook.search import find_answer, search
+
+
+def spelling(*words: str) -> Spelling:
+    return Spelling(words, ["first", "bot"], language("en").stem)
+
+
+def ids(book: str, words: str, tongue: str = "en") -> list[str]:
+    return [match.entry.id for match in search(parse(book, tongue), words)]
+
+
+def test_a_good_word_is_not_taken_for_another() -> None:
+    assert spelling("box", "track").near("bot") == [("bot", 1.0)]
+    assert spelling("tracks").near("tracking")[0] == ("tracking", 1.0)  # its stem is known
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("frist", "first"), ("strongold", "stronghold"), ("teh", "the"), ("bxo", "box")]
+)
+def test_a_mistyped_word_is_taken_for_the_nearest(typed: str, meant: str) -> None:
+    assert spelling("stronghold", "box", "the").near(typed)[0].word == meant
+
+
+def test_nonsense_is_taken_for_nothing() -> None:
+    assert spelling("stronghold", "box").near("qwertyuiop") == []
+    assert spelling("stronghold", "box").near("xy") == []
+
+
+def test_words_are_put_together_and_taken_apart() -> None:
+    known = spelling("stronghold", "start", "player", "my")
+    assert list(known.written_together(["my", "storng", "hold"])) == ["my", "stornghold"]
+    assert known.taken_apart("startplayer") == ("start", "player")
+    assert known.taken_apart("strongold") is None
+
+
+def test_stems_are_those_of_the_book_s_language() -> None:
+    book = "> Little words: die\n## A\n### A1 · Spielkarten ziehen\nText.\n### A2 · Anderes\nMehr.\n"
+    assert ids(book, "die spielkarte", "de") == ["A1"]
+    assert language("pl").stem("kart") == "kart"
+    assert language("xx").stem("karten") == "karten"
+
+
+def test_accents_and_apostrophes_do_not_matter() -> None:
+    assert plain("Haast’s Tūī") == "haasts tui"
+
+
+def test_what_people_call_a_thing_of_the_book() -> None:
+    book = "> Alike: pawn, little man = explorer\n## A\n### A1 · Explorer\nText.\n### A2 · Cube\nMore.\n"
+    assert ids(book, "pawns")[0] == "A1"
+    assert ids(book, "where does the little man go")[0] == "A1"
+    with pytest.raises(RulebookError, match="Alike"):
+        parse("> Alike: pawn\n## A\n### A1 · Explorer\nText.\n")
+
+
+def test_an_entry_of_a_list_stands_behind_a_rule_unless_its_own_words_are_typed() -> None:
+    rules = "## A\n### A1 · Paying\nA field costs cubes. A tent field too.\n> Words: field costs\n"
+    book = f"{rules}## B [list]\n### F1 · Tent field cheaper\nA field costs less.\n### F2 · Hat field cheaper\nLess.\n"
+    assert ids(book, "field costs")[0] == "A1"
+    assert ids(book, "tent field cheaper")[0] == "F1"
+
+
+def test_what_is_sure() -> None:
+    book = load("engine.moa")
+    assert find_answer(book, "kt5").sure
+    assert find_answer(book, "when does the volcano erupt").sure
+    assert not find_answer(book, "just me and my wife").sure
+    assert find_answer(book, "pizza recipe").matches == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "tongue"),
+    [
+        ("wie viele karten bekomme ich", "de"),
+        ("was passiert, wenn der Vulkan ausbricht?", "de"),
+        ("ile kart dostaję", "pl"),
+        ("combien de cartes", "fr"),
+        ("who goes frist", None),
+        ("do i die", None),
+        ("", None),
+    ],
+)
+def test_the_language_of_a_question(typed: str, tongue: str | None) -> None:
+    assert typed_in(typed, "en") == tongue
+
+
+def test_the_book_s_own_language_is_no_other() -> None:
+    assert typed_in("wie viele karten bekomme ich", "de") is None
