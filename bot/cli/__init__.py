@@ -30,6 +30,7 @@ HOMES: Mapping[str, str] = {
     "verify": "verify",
     "render": "render",
     "rules": "rules",
+    "rulebook": "rules",
     "simulate": "simulate",
     "tournament": "tournament",
     "balance": "balance",

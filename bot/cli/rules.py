@@ -1,17 +1,20 @@
-"""`aviary rules`: a rule looked up on the command line."""
+"""`aviary rules`: a rule looked up on the command line; `aviary rulebook`: the rulebooks as pages."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from babel import Locale, UnknownLocaleError
 
 from bot.cli.choosing import ComponentsOption, components_in, game_named
-from bot.cli.console import OUT, complain, say, text
+from bot.cli.console import OUT, complain, say, text, write_bytes
+from bot.games.rulebook_pages import page
 from bot.games.rulebooks import filled, first_sentence, led_to
 from bot.locale.words import wording
 from engine.contract import AnyGame
+from engine.games import GAMES
 from engine.rulebook import FALLBACK, Entry, Rulebook
 from engine.rulebook.finding.tongues import typed_in
 from engine.rulebook.search import Answer, find_answer
@@ -47,6 +50,17 @@ def find_rules(
         say("rules-unclear")
         for match in found.matches[:CHOICE]:
             _line("rules-choice", match.entry, text=first_sentence(match.entry))
+
+
+@app.command("rulebook")
+def write_pages(
+    folder: Annotated[Path, typer.Argument(help="The folder that the pages are written to, one a game.")],
+) -> None:
+    """Write the rulebooks as pages to read before playing."""
+    for game in GAMES.values():
+        file, written = folder / f"{game.name}.md", page(game, wording(FALLBACK))
+        write_bytes(file, written.encode())
+        say("rulebook-written", file=str(file), entries=written.count("\n### "))
 
 
 def _tell_language(game: AnyGame, book: Rulebook, wanted: str, words: str) -> None:

@@ -15,6 +15,7 @@ cli-verify-more = { $file }: there is more. Show it with --faults.
 cli-verify-sum = { $right } of { $files } records are right.
 
 # A rule that was looked up on the command line, and what else may be meant.
+cli-rulebook-written = { $file }: { $entries } entries.
 cli-rules-entry = { $id } · { $title }
 cli-rules-example = Example: { $example }
 cli-rules-others = See also:
@@ -141,6 +142,7 @@ cli-help-doctor = Look whether the database and every running game are sound.
 cli-help-verify = Replay game records with the rules and compare every field.
 cli-help-render = Draw a picture of a recorded game.
 cli-help-rules = Look a rule of a game up, as people ask for it.
+cli-help-rulebook = Write the rulebooks as pages to read before playing.
 cli-help-simulate = Let automa play whole games against each other, and write their records.
 cli-help-tournament = Let players made of code play many games against each other, and measure how strong they are.
 cli-help-balance = Let equal players play many games, and tell how well balanced the game is.

@@ -6,6 +6,10 @@ rules-example = > { $example }
 rules-form = Look up the rules
 rules-form-field = What are you looking for?
 rules-nothing = Nothing in the rulebook is near “{ $words }”. Try another word, or begin to type and choose from what is offered.
+# The rulebook as pages of the documentation.
+rulebook-generated = This page is generated from the rulebook that the bot looks things up in: write `aviary rulebook docs/rules` after a change. In a channel `/rules look` finds each entry by words or by its id.
+rulebook-example = Example: { $example }
+rulebook-see = See also { $related }.
 # What was asked may mean several rules: a line, followed by one for each with what it says first.
 rules-unclear = It is not clear which rule you mean. Is it one of these?
 rules-choice = **{ $id } · { $title }** { $text }

@@ -1,0 +1,33 @@
+"""The rulebooks as pages of the documentation."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.games.rulebook_pages import page
+from bot.locale.words import wording
+from engine.games import GAMES
+from engine.rulebook import load
+
+PAGES = Path(__file__).parents[3] / "docs" / "rules"
+WORDS = wording("en")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_pages_are_those_that_the_command_writes(name: str) -> None:
+    """`aviary rulebook docs/rules` brings them up to date."""
+    assert (PAGES / f"{name}.md").read_text(encoding="utf-8") == page(GAMES[name], WORDS)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_page_has_every_entry_and_its_links_lead_somewhere(name: str) -> None:
+    written = page(GAMES[name], WORDS)
+    for entry in load(f"engine.{name}").entries:
+        assert f"### {entry.id} · " in written
+    assert not re.search(r"\{[a-z0-9_]+\}", written)
+    headings = re.findall(r"^#+ (.+)$", written, re.MULTILINE)
+    anchors = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    assert set(re.findall(r"\]\(#([^)]+)\)", written)) <= anchors
