@@ -49,9 +49,7 @@ def render(
     kind: Annotated[Kind, typer.Option(help="Which picture.")] = Kind.BOARD,
     seat: Annotated[str | None, typer.Option(help="As this seat sees it; by default as a spectator does.")] = None,
     language: Annotated[str, typer.Option(help="The language of its words.")] = "en",
-    animate: Annotated[
-        bool, typer.Option("--animate", help="The game up to there as a GIF.")
-    ] = False,
+    animate: Annotated[bool, typer.Option("--animate", help="The game up to there as a GIF.")] = False,
 ) -> None:
     """Draw a picture of a recorded game."""
     match = _match(record)
