@@ -212,6 +212,40 @@ class Ledger(Protocol[E_contra, P_contra]):
         """Return what seats did with components; what a further side did may be among it."""
 
 
+class Liked(NamedTuple):
+    """That a seat made use of a thing, as often as it is told."""
+
+    seat: Seat
+    kind: str
+    """One of `Statistics.liked_kinds` ("bird_card")."""
+    name: str
+
+
+class Statistics(Protocol[E_contra, P_contra]):
+    """What a finished game tells for the statistics of people (engine.statistics). Without state.
+
+    All of it is data; its words are messages of the game ("<game>-stat-source" and so on). `position` is the last one.
+    """
+
+    version: int
+    """Another number wherever the same game would be told otherwise: what is kept is counted anew then."""
+    sources: tuple[str, ...]
+    """What gives points, in the order in which it is told ("territories")."""
+    fact_names: tuple[str, ...]
+    """What else is told of a seat in numbers; of each the larger one is the better one ("defence")."""
+    liked_kinds: tuple[str, ...]
+    """The kinds of things of which favourites are told."""
+
+    def gains(self, event: E_contra, position: P_contra) -> Iterable[Gain]:
+        """Return the points that seats came to, by `sources`; those of a further side may be among them."""
+
+    def facts(self, events: Sequence[E_contra], position: P_contra) -> Mapping[Seat, Mapping[str, int]]:
+        """Return numbers by `fact_names`, of all events of a game; those of a further side may be among them."""
+
+    def liked(self, event: E_contra, position: P_contra) -> Iterable[Liked]:
+        """Return what seats made use of in an event; a further side may be among them."""
+
+
 class Game(ABC, Generic[P, A, E, V]):
     """The rules of one game, without state."""
 
@@ -237,6 +271,8 @@ class Game(ABC, Generic[P, A, E, V]):
     """Whether `rollout` plays on to the end of the game in a quicker way than answer by answer."""
     ledger: ClassVar[Ledger[Any, Any] | None] = None
     """What is counted of it for a report of its balance; None: only what all games have."""
+    statistics: ClassVar[Statistics[Any, Any] | None] = None
+    """What it tells for the statistics of people; None: only what all games have."""
     look_ahead_trust: ClassVar[float] = 0.0
     """How many play-outs of each action a look one action ahead with the heuristics is worth to a search."""
 

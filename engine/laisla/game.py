@@ -29,6 +29,7 @@ from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.obvious import OBVIOUS_KINDS, obvious_answer
 from engine.laisla.position import LaIslaPosition
 from engine.laisla.rules import SWITCHES, rules_for
+from engine.laisla.statistics import LaIslaStatistics
 from engine.laisla.views.determinise import determinise
 from engine.laisla.views.make_view import make_view
 from engine.laisla.views.view import LaIslaView
@@ -49,6 +50,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     rolls_out = True
     look_ahead_trust = 10.0
     ledger = LaIslaLedger()
+    statistics = LaIslaStatistics()
     measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"marker": ("points",)}
     file = FILE
     action_kinds = ACTIONS

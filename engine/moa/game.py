@@ -47,6 +47,7 @@ from engine.moa.heuristics import MoaHeuristics
 from engine.moa.ledger import MoaLedger
 from engine.moa.position import MoaPosition
 from engine.moa.rules import SWITCHES, rules_for
+from engine.moa.statistics import MoaStatistics
 from engine.moa.views.determinise import determinise
 from engine.moa.views.make_view import make_view
 from engine.moa.views.view import MoaView
@@ -93,6 +94,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     ways = WAYS
     heuristics = MoaHeuristics()
     ledger = MoaLedger()
+    statistics = MoaStatistics()
     look_ahead_trust = 12.0
     measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"defend": ("pieces",)}
     file = FILE

@@ -24,6 +24,7 @@ from engine.wingspan.formats.record import to_record
 from engine.wingspan.formats.stored import check_position
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import rules_for
+from engine.wingspan.statistics import WingspanStatistics
 from engine.wingspan.views.determinise import determinise
 from engine.wingspan.views.make_view import make_view
 from engine.wingspan.views.view import WingspanView
@@ -38,6 +39,7 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
     seat_counts = (1,)
     switches = ()
     ways = WAYS
+    statistics = WingspanStatistics()
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
