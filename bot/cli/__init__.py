@@ -26,6 +26,7 @@ HOMES: Mapping[str, str] = {
     "backup": "hosting",
     "compact": "hosting",
     "move": "moving",
+    "recount": "recounting",
     "doctor": "hosting",
     "verify": "verify",
     "render": "render",

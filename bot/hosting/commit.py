@@ -20,8 +20,9 @@ from bot.hosting.loading import snapshot_of
 from bot.hosting.people.activity import note_activity
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import StandingOrder
+from bot.hosting.statistics.counting import keep_result
 from bot.hosting.table import Occupant, Press, Status, Table
-from bot.store import jobs, log, orders, outbox, people, tables, timers
+from bot.store import jobs, log, orders, outbox, people, results, tables, timers
 from bot.store.jobs import JobKind
 from bot.store.log import Answered, LogRow, Moment
 from engine.contract import AnyGame, Decision, Seat
@@ -129,6 +130,7 @@ async def write_steps(
     if known is not None and came_back:
         await tables.change_seat(connection, table.id, known.seat, held_by=None, timed_out=0)
     _ask_for_jobs(connection, live, last, came_back=came_back)
+    await _note_result(connection, live, last.seq, now)
     if over:
         await timers.drop(connection, table.id)
     elif table.clock is not None:
@@ -147,6 +149,14 @@ async def write_steps(
         due = now + timedelta(seconds=gather) if waits else now
         place = (table.place.guild_id, table.place.channel_id)
         await outbox.enqueue(connection, table.id, place, PostKind.BOARD.value, due)
+
+
+async def _note_result(connection: AsyncConnection, live: LiveGame, seq: int, now: datetime) -> None:
+    """Keep what a game comes to that ends, and no more of one whose end is taken back."""
+    if live.match.result is not None:
+        await keep_result(connection, live, seq, now)
+    elif live.table.status is Status.FINISHED:
+        await results.remove(connection, live.table.id)
 
 
 def _ask_for_jobs(connection: AsyncConnection, live: LiveGame, last: LogRow, *, came_back: bool) -> None:

@@ -58,6 +58,8 @@ from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import Usual
 from bot.hosting.since import Since
 from bot.hosting.standing_orders import StandingOrder
+from bot.hosting.statistics import counting
+from bot.hosting.statistics.counting import Recounted
 from bot.hosting.suggesting import agreeing as suggestions
 from bot.hosting.suggesting import asking
 from bot.hosting.suggesting.asking import Suggested
@@ -583,6 +585,10 @@ class Host:
         Refused: unknown-game.
         """
         return await history.past_games(self._context, person_id, game)
+
+    async def recount(self) -> Recounted:
+        """Count all finished games anew for the statistics, from their logs alone."""
+        return await counting.recount(self._context)
 
     async def waiting(self, table: WhichTable) -> Waiting:
         """Return whom a running table waits for, since when, and who has answered.

@@ -19,6 +19,7 @@ from bot.hosting.maintenance import maintain
 from bot.hosting.post import Announcer
 from bot.hosting.retirement import Retirement
 from bot.hosting.servers_left import look_after_servers
+from bot.hosting.statistics.counting import count_missing
 from bot.store import outbox
 from bot.store.errors import StoreAway
 from bot.store.jobs import JobKind
@@ -73,10 +74,11 @@ class OutboxWork(Background):
                 return
 
     async def tidy(self) -> None:
-        """Do the maintenance once, pack the logs of games that are over, remove what is left of servers."""
+        """Do the maintenance once, count and pack games that are over, remove what is left of servers."""
         await self._note_retired()
         await maintain(self.context, self._retirement)
         self.wake()  # what had been set aside is due now
+        await count_missing(self.context, self.stopping)
         await pack_logs(self.context, self.stopping)
         await look_after_servers(self.context, self.stopping)
 

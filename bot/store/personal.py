@@ -28,6 +28,7 @@ from bot.store.schema import (
     pings,
     preferences,
     proposals,
+    results,
     seats,
     standing_orders,
     tables,
@@ -58,7 +59,10 @@ _SHOWN = MappingProxyType({log: (log.c.table_id, log.c.seq, log.c.at)})
 
 
 async def data_of(connection: AsyncConnection, person_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Return all rows about a person by their tables, ready for JSON. Orders and votes are those of the own seats."""
+    """Return all rows about a person by their tables, ready for JSON.
+
+    Orders, votes and results are those of the own seats.
+    """
     found: dict[str, list[dict[str, Any]]] = {}
     for table, column in _personal():
         shown = _SHOWN.get(table, tuple(table.columns))
@@ -68,6 +72,8 @@ async def data_of(connection: AsyncConnection, person_id: int) -> dict[str, list
     found[log.name].sort(key=itemgetter("table_id", "seq"))
     orders = await connection.execute(select(standing_orders).where(_own_seat(person_id)))
     found[standing_orders.name] = [_plain(row) for row in orders]
+    played = await connection.execute(select(results).where(_own(results, person_id)))
+    found[results.name] = [_plain(row) for row in played]
     own_votes = select(votes).join(proposals, proposals.c.proposal_id == votes.c.proposal_id)
     own_votes = own_votes.join(seats, and_(seats.c.table_id == proposals.c.table_id, seats.c.seat == votes.c.seat))
     rows = await connection.execute(own_votes.where(seats.c.person_id == person_id))
@@ -204,7 +210,12 @@ def _parts(numbers: Collection[int]) -> Iterator[list[int]]:
 
 
 def _own_seat(person_id: int) -> Any:
-    same = and_(seats.c.table_id == standing_orders.c.table_id, seats.c.seat == standing_orders.c.seat)
+    return _own(standing_orders, person_id)
+
+
+def _own(table: Table, person_id: int) -> Any:
+    """Return the condition that a row of a table is of a person's own seat."""
+    same = and_(seats.c.table_id == table.c.table_id, seats.c.seat == table.c.seat)
     return exists(select(seats.c.seat).where(same, seats.c.person_id == person_id))
 
 

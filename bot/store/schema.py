@@ -101,6 +101,7 @@ preferences = Table(
     Column("direct_closed_at", Instant),
     Column("closed_said", Boolean, nullable=False, server_default=false()),
     Column("keep_hand", Boolean, nullable=False, server_default=false()),
+    Column("unlisted", Boolean, nullable=False, server_default=false()),
     comment="What people have chosen with /me; times of the day in minutes; None: nothing was chosen",
 )
 
@@ -146,6 +147,7 @@ tables = Table(
     Column("seating", Integer, nullable=False, server_default="0"),
     Column("suggestions", Boolean, nullable=False, server_default=true()),
     Column("packed_seq", Integer, nullable=False, server_default="0"),
+    Column("friendly", Boolean),
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
     Index("ix_tables_guild_id", "guild_id"),
@@ -356,6 +358,34 @@ judgements = Table(
     Column("data", Text, nullable=False),
     Column("packed", LargeBinary, comment="The data (bot.store.packing); NULL: of an earlier version"),
     comment="What decisions of finished games looked like (of entry n, at a first or second look), as JSON",
+)
+
+counted_games = Table(
+    "counted_games",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("version", String(10), nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("sides", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("began_at", Instant),
+    comment="Finished games that were counted for statistics, by which count; one without results cannot be read",
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("seat", String(20), primary_key=True),
+    Column("person", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("margin", Integer),
+    Column("sources", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("liked", Text, nullable=False),
+    comment="What seats came to in finished games, from the log alone; person: one sat there, who may be forgotten",
 )
 
 pings = Table(

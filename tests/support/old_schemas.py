@@ -323,6 +323,21 @@ def _a_server_is_left(rows: Rows) -> None:
     _set(rows["guilds"][1:], left_at=LATER)
 
 
+def _uncounted(rows: Rows) -> None:
+    _set(rows["tables"], friendly=None)
+    _set(rows.get("preferences", []), unlisted=False)
+
+
+def _counted(rows: Rows) -> None:
+    _set(rows["tables"][1:], friendly=True)
+    _set(rows["preferences"][:1], unlisted=True)
+    game = {"table_id": 3, "seq": 3, "version": "1.1", "people": 2, "sides": 3, "entries": 3, "began_at": NOON}
+    rows["counted_games"] = [game, {**dict.fromkeys(game, 0), "table_id": 1, "version": "1.1", "began_at": None}]
+    told = {"sources": '{"eggs":7}', "facts": "{}", "liked": '{"bird":{"moa":1}}'}
+    result = {"table_id": 3, "seat": "red", "person": True, "place": 1, "points": 7, "margin": -2, **told}
+    rows["results"] = [result, {**result, "seat": "blue", "person": False, "margin": None}]
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -339,6 +354,7 @@ STEPS = {
     "0013": Step(lambda rows: None, _judged),
     "0014": Step(_unpacked, _packed),
     "0015": Step(_in_every_server, _a_server_is_left),
+    "0016": Step(_uncounted, _counted),
 }
 
 

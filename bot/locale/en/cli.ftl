@@ -138,6 +138,7 @@ cli-help-import = Open a table from a record, after checking every step of it.
 cli-help-backup = Copy the database while the bot goes on.
 cli-help-compact = Give the space in the database that nothing uses back to the disk.
 cli-help-move = Take the SQLite database over into PostgreSQL, and compare the two.
+cli-help-recount = Count all finished games anew for the statistics, from their logs alone.
 cli-help-doctor = Look whether the database and every running game are sound.
 cli-help-verify = Replay game records with the rules and compare every field.
 cli-help-render = Draw a picture of a recorded game.
@@ -147,3 +148,21 @@ cli-help-simulate = Let automa play whole games against each other, and write th
 cli-help-tournament = Let players made of code play many games against each other, and measure how strong they are.
 cli-help-balance = Let equal players play many games, and tell how well balanced the game is.
 cli-help-strength = Tell how strong the Wingspan Automa is with each setting, or simulate that anew.
+
+# -- aviary recount ---------------------------------------------------------------------------------------------------
+
+# $games: how many were counted; $changed: of how many something else is kept now.
+cli-recount-done = { $games ->
+    [0] There is no finished game.
+    [one] I have counted 1 game anew.
+   *[other] I have counted { $games } games anew.
+} { $changed ->
+    [0] Nothing is different from what was kept.
+    [one] Of 1 of them something else is kept now.
+   *[other] Of { $changed } of them something else is kept now.
+}
+# $unreadable: how many have a log that the present rules refuse.
+cli-recount-unreadable = { $unreadable ->
+    [one] The log of 1 game cannot be read; what was counted of it stays.
+   *[other] The logs of { $unreadable } games cannot be read; what was counted of them stays.
+}

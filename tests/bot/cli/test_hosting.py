@@ -23,6 +23,7 @@ from engine.games import GAMES
 from engine.record import verify
 
 ANN = Person(1, "Ann")
+FINISHED = Path(__file__).parents[2] / "fixtures" / "laisla" / "2-players-0.jsonl"
 HERE = Place(9, 100)
 
 
@@ -198,3 +199,10 @@ def test_a_locked_database_is_said(data: Path, monkeypatch: pytest.MonkeyPatch) 
         writing.execute("BEGIN IMMEDIATE")
         locked = run("import", "moa-1.jsonl", "--discord", "--channel", "7")
     assert "another program" in str(locked.exception)
+
+
+def test_games_are_counted_anew(data: Path) -> None:
+    assert "There is no finished game" in run("recount").stdout
+    assert run("import", str(FINISHED), "--discord", "--channel", "300").exit_code == 0
+    assert "counted 1 game anew. Of 1 of them something else" in run("recount").stdout
+    assert "counted 1 game anew. Nothing is different" in run("recount").stdout

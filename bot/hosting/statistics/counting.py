@@ -1,0 +1,149 @@
+"""Counting finished games: in the transaction that ends one, and anew from the log alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from datetime import datetime
+from typing import NamedTuple
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.context import HostContext
+from bot.hosting.live_game import LiveGame
+from bot.hosting.loading import find_table, read_game, read_setup, replayed
+from bot.hosting.table import Refused
+from bot.store import log as store_log
+from bot.store import results
+from bot.store.errors import CorruptTable
+from bot.store.results import CountedGame, ResultRow, ToCount
+from bot.store.tables import TableRow
+from engine.contract import AnyGame, Seat
+from engine.match import Match
+from engine.statistics import Figures, figures, version_of
+
+log = structlog.get_logger(__name__)
+
+REST = 0.05
+"""Seconds after each game, so that counting many thousands costs those who play nothing."""
+AT_ONCE = 100
+
+
+class Recounted(NamedTuple):
+    """What counting anew came to."""
+
+    games: int
+    changed: int
+    unreadable: int
+
+
+def counted(match: Match, seq: int, people: Collection[Seat], began_at: datetime | None) -> CountedGame:
+    """Return what a finished game came to; `people` are the seats at which a person sits.
+
+    Moments are kept to the second, as a packed log has them.
+    """
+    result = match.result
+    sides = 0 if result is None else len(result.scores)
+    told = [_row(seat, each, person=seat in people) for seat, each in sorted(figures(match).items())]
+    began = None if began_at is None else began_at.replace(microsecond=0)
+    return CountedGame(seq, version_of(match.game.statistics), sides, len(match.entries), began, told)
+
+
+async def keep_result(connection: AsyncConnection, live: LiveGame, seq: int, now: datetime) -> None:
+    """Keep what a game comes to that ends now, in the transaction that ends it.
+
+    A fault in what a game tells must not hold up its end: it is noted, and the game is counted later.
+    """
+    people = [each.seat for each in live.table.occupants if each.person_id is not None]
+    first = (live.table.id, live.seqs[0] if live.seqs else seq)
+    began = (await store_log.moments(connection, [first])).get(first, now)
+    try:
+        told = counted(live.match, seq, people, began)
+    except Exception:
+        log.exception("game_not_counted", table=live.table.id)
+        return
+    await results.write(connection, live.table.id, told)
+
+
+async def count_missing(context: HostContext, stopping: asyncio.Event, rest: float = REST) -> int:
+    """Count the finished games that are not counted yet, until that is done or the bot stops; return how many."""
+    return (await _count(context, stopping, rest, anew=False)).games
+
+
+async def recount(context: HostContext, stopping: asyncio.Event | None = None) -> Recounted:
+    """Count all finished games anew, from their logs alone."""
+    return await _count(context, stopping or asyncio.Event(), 0, anew=True)
+
+
+def versions(context: HostContext) -> dict[str, str]:
+    """Return by which count each game is told now."""
+    return {name: version_of(game.statistics) for name, game in context.games.items()}
+
+
+async def _count(context: HostContext, stopping: asyncio.Event, rest: float, *, anew: bool) -> Recounted:
+    done, last, due = Recounted(0, 0, 0), 0, [ToCount(0, "")]
+    while due and not stopping.is_set():
+        async with context.database.read() as connection:
+            due = await results.to_count(connection, versions(context), last, AT_ONCE, anew=anew)
+        for each in due:
+            changed, readable = await _count_one(context, each)
+            done = Recounted(done.games + 1, done.changed + changed, done.unreadable + (not readable))
+            last = each.table_id
+            if rest:
+                await context.clock.wait(stopping, rest)
+            if stopping.is_set():
+                break
+    if done.games:
+        log.info("games_counted", games=done.games, changed=done.changed, unreadable=done.unreadable)
+    return done
+
+
+async def _count_one(context: HostContext, which: ToCount) -> tuple[bool, bool]:
+    """Count a game from its log; return whether that is something new, and whether its log can be read."""
+    game = context.games[which.game]
+    async with context.locks.hold(which.table_id):
+        async with context.database.read() as connection:
+            before = await results.find(connection, which.table_id)
+            try:
+                row = await find_table(connection, which.table_id)
+                told = await _counted_anew(connection, game, row, before)
+            except (CorruptTable, Refused, ValueError) as fault:
+                what = fault.what if isinstance(fault, CorruptTable) else type(fault).__name__
+                log.warning("game_not_counted", table=which.table_id, what=what)
+                told = None
+        if told is None and before is not None and before.results:
+            return False, False  # rather what was counted once than nothing
+        after = told or CountedGame(row.seq, version_of(game.statistics), 0, 0, None, ())
+        if after == before:
+            return False, told is not None
+        async with context.database.write() as connection:
+            still = await find_table(connection, which.table_id, lock=True)
+            if (still.seq, still.status) == (row.seq, row.status):
+                await results.write(connection, which.table_id, after)
+        return True, told is not None
+
+
+async def _counted_anew(
+    connection: AsyncConnection, game: AnyGame, row: TableRow, before: CountedGame | None
+) -> CountedGame:
+    """Return what a game comes to by its log. Raises CorruptTable, and ValueError for one that is not over.
+
+    Who sat where is no matter of the log. Of somebody who was forgotten only the count from before knows.
+    """
+    live = await read_game(connection, game, row)
+    setup = await read_setup(connection, row)
+    try:
+        match = await asyncio.to_thread(replayed, game, setup, live.match.entries, row.table_id)
+    except CorruptTable:  # a log of older rules that the present ones refuse: its last position was kept
+        match = live.match
+    first = (row.table_id, live.seqs[0])
+    began = (await store_log.moments(connection, [first])).get(first)
+    people = {each.seat for each in row.seats if each.person_id is not None}
+    if before is not None:
+        people |= {each.seat for each in before.results if each.person}
+    return counted(match, row.seq, people, began)
+
+
+def _row(seat: Seat, told: Figures, *, person: bool) -> ResultRow:
+    return ResultRow(seat, person, told.place, told.points, told.margin, told.sources, told.facts, told.liked)
