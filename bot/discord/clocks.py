@@ -184,12 +184,21 @@ async def _reminders(request: Request, more: Sequence[str], given: Sequence[str]
 
 
 async def _suggestions(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
-    """Choose in the lobby whether moves are suggested; propose it to the others while a game runs."""
+    """Choose in the lobby whether the table is rated, and else whether moves are suggested.
+
+    While a game runs it is proposed to the others that moves are suggested, or no longer.
+    """
     table, state = await _table(request), given[0] if given else ""
-    if state not in (ON, OFF):
+    if state not in (ON, OFF, suggesting.RATED):
         raise Refused("unknown-press")
     if table.status is Status.LOBBY:
-        return await _page(request, await request.host.set_suggestions(request.press(), table.id, wanted=state == ON))
+        friendly = state != suggesting.RATED
+        return await _page(
+            request,
+            await request.host.set_friendly(
+                request.press(), table.id, friendly=friendly, suggestions=not friendly or state == ON
+            ),
+        )
     decided = await request.host.propose(request.press(), table.id, suggesting.KIND, {"suggestions": state})
     if decided.outcome is Outcome.AGREED:
         return await _page(request, replace(table, suggestions=state == ON))

@@ -39,28 +39,33 @@ class _Wanted:
     game: str
     picked: Mapping[str, str | bool]
     clock: ClockSettings | Usual | None = Usual.CLOCK
+    friendly: bool = False
 
     async def open(self, request: Request, press: Press) -> None:
         """Open it, for a press at its place."""
-        await request.host.open_table(press, self.game, self.picked, request.public_language, clock=self.clock)
+        language = request.public_language
+        await request.host.open_table(press, self.game, self.picked, language, clock=self.clock, friendly=self.friendly)
 
     def path(self, rules: AnyGame) -> str:
         """Return it as a button carries it."""
-        packed = f"{self.game}.{options.pack(rules, self.picked)}"
+        packed = f"{_FRIENDLY * self.friendly}{self.game}.{options.pack(rules, self.picked)}"
         return packed if isinstance(self.clock, Usual) else packed + _CLOCK + options.pack_clock(typed(self.clock))
 
     @classmethod
     def read(cls, request: Request) -> _Wanted:
         """Read what the pressed button carries; a clock that is none is left out. Refused: unknown-game."""
         path, _, clock = request.path.partition(_CLOCK)
+        friendly, path = path.startswith(_FRIENDLY), path.removeprefix(_FRIENDLY)
         game, _, packed = path.partition(".")
         if game not in request.services.games:
             raise Refused("unknown-game", game=names.safe_text(game))
-        return cls(game, options.unpack(request.services.games[game], packed), _read_clock(clock))
+        return cls(game, options.unpack(request.services.games[game], packed), _read_clock(clock), friendly)
 
 
 _CLOCK = "!"
 """What stands before the clock in the path of a button."""
+_FRIENDLY = "+"
+"""What such a path begins with where the table is to be a friendly one."""
 
 
 def _read_clock(packed: str) -> ClockSettings | Usual | None:
@@ -70,7 +75,9 @@ def _read_clock(packed: str) -> ClockSettings | Usual | None:
         return Usual.CLOCK
 
 
-async def open_table(request: Request, game: str, chosen: Mapping[str, str], clock: str | None = None) -> None:
+async def open_table(
+    request: Request, game: str, chosen: Mapping[str, str], clock: str | None = None, *, friendly: bool = False
+) -> None:
     """Open a lobby here, with the clock that was typed; where the channel is taken, offer a thread.
 
     Where the server wants a thread for each table, it is opened in one at once.
@@ -78,7 +85,8 @@ async def open_table(request: Request, game: str, chosen: Mapping[str, str], clo
     if game not in request.services.games:
         raise Refused("unknown-game", game=names.safe_text(game))
     rules = request.services.games[game]
-    wanted = _Wanted(game, options.read(rules, chosen), read_clock_text(clock) if clock else Usual.CLOCK)
+    times = read_clock_text(clock) if clock else Usual.CLOCK
+    wanted = _Wanted(game, options.read(rules, chosen), times, friendly)
     server, channel = await request.host.server(request.place), request.interaction.channel
     check_opening(server, request.press())
     if server.threads and isinstance(channel, discord.TextChannel):

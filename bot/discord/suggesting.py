@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.discord import controls, panels
 from bot.discord.message import Message
@@ -11,10 +11,12 @@ from bot.discord.settings_page import Pick
 from bot.games.widgets import Choice
 from bot.hosting.suggesting.advice import has_suggestions
 from bot.hosting.suggesting.agreeing import OFF, ON
-from bot.hosting.table import Refused, Table
+from bot.hosting.table import Refused, Status, Table
 from engine.contract import AnyGame
 from render.words import Words
 
+RATED = "rated"
+"""How a table is played whose result is for the rating; else it has suggestions (ON) or none (OFF)."""
 KIND = "suggestions"
 """The kind of proposal that changes whether a running table has them."""
 
@@ -49,19 +51,35 @@ async def suggest(request: Request) -> None:
 
 
 def told(words: Words, table: Table, game: AnyGame) -> list[str]:
-    """Tell whether a table has suggestions, in a line; nothing of a game that has none."""
-    return [] if game.heuristics is None else [words("lobby-suggestions", state=_state(table))]
+    """Tell whether a table is for the rating and has suggestions, in a line; nothing of a game that has neither."""
+    if game.heuristics is None and max(game.seat_counts) == 1:
+        return []
+    return [words("lobby-manner", state=_manner(table), suggests="no" if game.heuristics is None else "yes")]
 
 
 def pick(words: Words, table: Table, game: AnyGame) -> Sequence[Pick]:
-    """Return the select that changes it; none for a game that has none."""
-    if game.heuristics is None:
+    """Return the select that changes it: in the lobby both, later whether there are suggestions; none where neither."""
+    suggests, several = game.heuristics is not None, max(game.seat_counts) > 1
+    if table.status is Status.LOBBY and several:
+        offered = (RATED, ON, OFF) if suggests else (RATED, OFF)
+        what = "yes" if suggests else "no"
+        choices = (
+            Choice(each, words("manner-pick", state=each, suggests=what), chosen=each == _manner(table))
+            for each in offered
+        )
+        return (Pick("suggest", words("manner-placeholder"), tuple(choices)),)
+    if not suggests or table.rated:
         return ()
-    choices = tuple(
-        Choice(each, words("suggestions-pick", state=each), chosen=each == _state(table)) for each in (ON, OFF)
-    )
-    return (Pick("suggest", words("suggestions-placeholder"), choices),)
+    return (Pick("suggest", words("suggestions-placeholder"), tuple(_on_or_off(words, table))),)
 
 
-def _state(table: Table) -> str:
-    return ON if has_suggestions(table) else OFF
+def _on_or_off(words: Words, table: Table) -> Iterator[Choice]:
+    here = ON if has_suggestions(table) else OFF
+    return (Choice(each, words("suggestions-pick", state=each), chosen=each == here) for each in (ON, OFF))
+
+
+def _manner(table: Table) -> str:
+    """Return how a table is played: for the rating, or in a friendly way with or without suggestions."""
+    if not table.friendly:
+        return RATED
+    return ON if table.suggestions else OFF

@@ -25,6 +25,7 @@ from bot.hosting.locks import Locks
 from bot.hosting.people.activity import SeenLately
 from bot.hosting.people.languages import ChosenLanguages
 from bot.hosting.replaying.reading import KeptReplays
+from bot.hosting.statistics.ratings import KeptRatings
 from bot.hosting.suggesting.desk import AdviceDesk
 from bot.hosting.table import PastGame, Refused, Status
 from bot.hosting.thinking.contract import Thinking
@@ -87,6 +88,7 @@ class HostContext:
     lookback_seconds: float = 90.0
     """Of CPU time, to look back on a game."""
     replays: KeptReplays = field(default_factory=KeptReplays)
+    ratings: KeptRatings = field(default_factory=KeptRatings)
     giving_way: GivingWay = field(default_factory=GivingWay)
     """Where what automas do stands in line at tables that people only watch."""
     causes: Causes = field(default_factory=Causes)

@@ -58,9 +58,11 @@ from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import Usual
 from bot.hosting.since import Since
 from bot.hosting.standing_orders import StandingOrder
+from bot.hosting.statistics import asking as statistics
 from bot.hosting.statistics import counting
+from bot.hosting.statistics.asking import Ladder, OwnStatistics, PairStatistics, Scope, ServerStatistics
 from bot.hosting.statistics.counting import Recounted
-from bot.hosting.suggesting import agreeing as suggestions
+from bot.hosting.suggesting import agreeing as suggesting
 from bot.hosting.suggesting import asking
 from bot.hosting.suggesting.asking import Suggested
 from bot.hosting.table import PastGame, Place, Press, Table
@@ -165,15 +167,18 @@ class Host:
         language: str,
         *,
         clock: ClockSettings | Usual | None = Usual.CLOCK,
+        friendly: bool = False,
     ) -> Table:
         """Open a lobby at the press's place; the opener takes the first seat. It has the `clock`, else the server's.
+
+        `friendly`: its result is left out of the rating.
 
         `language` is what the table speaks where the server's managers have not chosen one; unless the server says of
         itself what it speaks, it becomes what most people at the table use, as long as it is a lobby.
         Refused: place-taken, may-not-open, channel-not-allowed, unknown-game, unknown-option, wrong-option,
         clock-alone.
         """
-        return await lobby.open_table(self._context, press, game, options, language, clock=clock)
+        return await lobby.open_table(self._context, press, game, options, language, clock=clock, friendly=friendly)
 
     async def join(self, press: Press, table_id: int, colour: Seat | None = None) -> Table:
         """Take a seat; in a running game one that nobody has: of an imported record, or given up.
@@ -221,7 +226,14 @@ class Host:
 
     async def set_suggestions(self, press: Press, table_id: int, *, wanted: bool) -> Table:
         """Choose in the lobby whether people may ask for suggestions. Refused: not-seated, already-running."""
-        return await suggestions.choose(self._context, press, table_id, wanted=wanted)
+        return await suggesting.choose(self._context, press, table_id, wanted=wanted)
+
+    async def set_friendly(self, press: Press, table_id: int, *, friendly: bool, suggestions: bool) -> Table:
+        """Choose in the lobby whether the result is left out of the rating, and whether people may ask for suggestions.
+
+        At a table of several people that is for the rating there are none. Refused: not-seated, already-running.
+        """
+        return await suggesting.choose(self._context, press, table_id, wanted=suggestions, friendly=friendly)
 
     async def wait_longer(self, press: Press, table_id: int) -> Table:
         """Keep a lobby open that was asked about (any seated person or the opener). Refused: not-seated."""
@@ -585,6 +597,30 @@ class Host:
         Refused: unknown-game.
         """
         return await history.past_games(self._context, person_id, game)
+
+    async def own_statistics(self, person_id: int, place: Place, scope: Scope | None = None) -> OwnStatistics:
+        """Return what somebody came to, on the server of a place or, in direct messages, on all of them.
+
+        Refused: stats-unlisted, stats-none.
+        """
+        return await statistics.own(self._context, person_id, place, scope)
+
+    async def pair_statistics(
+        self, person_id: int, other_id: int, place: Place, scope: Scope | None = None
+    ) -> PairStatistics:
+        """Return what two people came to against each other there.
+
+        Refused: stats-unlisted, stats-oneself, stats-none-together (also where the other one is in no statistics).
+        """
+        return await statistics.pair(self._context, person_id, other_id, place, scope)
+
+    async def server_statistics(self, place: Place, scope: Scope | None = None) -> ServerStatistics:
+        """Return what the server of a place came to. Refused: stats-no-server, stats-none-here."""
+        return await statistics.server(self._context, place, scope)
+
+    async def ladder(self, person_id: int, place: Place, game: str) -> Ladder:
+        """Return the ladder of a place's server at a game. Refused: stats-no-server, stats-none-rated."""
+        return await statistics.ladder(self._context, person_id, place, game)
 
     async def recount(self) -> Recounted:
         """Count all finished games anew for the statistics, from their logs alone."""

@@ -31,7 +31,15 @@ async def import_record(context: HostContext, data: bytes, place: Place, languag
     match, rows = await asyncio.to_thread(_read, context, data)
     setup, now = match.setup, context.clock.now()
     new = NewTable(
-        match.game.name, place.guild_id, place.channel_id, Status.LOBBY, NOBODY, language, setup.options, now
+        match.game.name,
+        place.guild_id,
+        place.channel_id,
+        Status.LOBBY,
+        NOBODY,
+        language,
+        setup.options,
+        now,
+        friendly=True,  # what a record begins with was not played here
     )
     try:
         async with context.database.write() as connection:

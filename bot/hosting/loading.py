@@ -69,6 +69,7 @@ def table_of(row: TableRow) -> Table:
         paused_at=row.paused_at,
         asleep_since=row.asleep_since,
         suggestions=row.suggestions,
+        friendly=row.friendly,
     )
 
 

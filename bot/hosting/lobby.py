@@ -48,6 +48,7 @@ async def open_table(
     language: str,
     *,
     clock: ClockSettings | Usual | None = Usual.CLOCK,
+    friendly: bool = False,
 ) -> Table:
     """Open a lobby at the press's place, as its server wants it; the opener takes the first seat."""
     game, place, opener_id = context.game(name), press.place, press.person.id
@@ -57,7 +58,8 @@ async def open_table(
 
     def draft(chosen: ServerRow, now: datetime) -> NewTable:
         where, spoken = (place.guild_id, place.channel_id), chosen.language or language
-        return NewTable(name, *where, "lobby", opener_id, spoken, every, now, None if alone else _clock(clock, chosen))
+        times = None if alone else _clock(clock, chosen)
+        return NewTable(name, *where, "lobby", opener_id, spoken, every, now, times, friendly=friendly)
 
     async def seat(connection: AsyncConnection, row: TableRow) -> None:
         await tables.add_seat(connection, row.table_id, game.colours[0], opener_id)

@@ -77,7 +77,8 @@ async def _open(context: HostContext, press: Press, table_id: int, seating: Seat
     def draft(_chosen: ServerRow, now: datetime) -> NewTable:
         where = (row.guild_id, row.channel_id)
         clock = None if max(game.seat_counts) == 1 else row.clock
-        return NewTable(row.game, *where, "lobby", opener_id, row.language, options, now, clock, row.suggestions)
+        manner = (row.suggestions, bool(row.friendly))
+        return NewTable(row.game, *where, "lobby", opener_id, row.language, options, now, clock, *manner)
 
     async def seat(connection: AsyncConnection, opened: TableRow) -> None:
         for colour, who in _seated(context, row, seating):

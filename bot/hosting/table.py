@@ -147,6 +147,8 @@ class Table:
     """Since when it sleeps, as nothing has moved for long; until somebody does something at it that all may see."""
     suggestions: bool = True
     """Whether its people may ask which moves are good."""
+    friendly: bool | None = None
+    """Whether its result is left out of the rating; None: it was opened before there were ratings."""
 
     @property
     def state(self) -> tuple[int, int]:
@@ -189,6 +191,11 @@ class Table:
     def for_one(self) -> bool:
         """Return whether one person plays alone, or with automas in all other seats."""
         return sum(each.automa is None for each in self.occupants) == 1
+
+    @property
+    def rated(self) -> bool:
+        """Return whether several people play for the rating, and know that: then nobody is to be helped there."""
+        return self.friendly is False and sum(each.automa is None for each in self.occupants) > 1
 
     @property
     def only_watched(self) -> bool:

@@ -32,6 +32,7 @@ class PreferencesRow:
     direct_closed_at: datetime | None = None
     closed_said: bool | None = None
     keep_hand: bool | None = None
+    unlisted: bool | None = None
     hours: str | None = None
     """How often the person pressed in each hour of the day (UTC), as JSON."""
     seen_at: datetime | None = None
@@ -85,6 +86,7 @@ _SEVERAL = (
         preferences.c.direct_closed_at,
         preferences.c.closed_said,
         preferences.c.keep_hand,
+        preferences.c.unlisted,
         activity.c.hours,
         activity.c.seen_at,
         pings.c.at,

@@ -175,11 +175,27 @@ async def of_person(connection: AsyncConnection, person_id: int, guild_id: int |
     return [_played(row) for row in found]
 
 
-async def of_server(connection: AsyncConnection, guild_id: int, game: str | None = None) -> list[PlayedRow]:
-    """Return what people came to in the finished games of a server, or of one game there, oldest first."""
-    query = _PLAYED.where(tables.c.guild_id == guild_id)
-    found = await connection.execute(query if game is None else query.where(tables.c.game == game))
+async def of_server(connection: AsyncConnection, guild_id: int, game: str, *, people: bool) -> list[PlayedRow]:
+    """Return what people came to in the finished games of one name of a server, oldest first.
+
+    `people`: where people had all seats, several of them; else the other games.
+    """
+    query = _PLAYED.where(tables.c.guild_id == guild_id, tables.c.game == game)
+    found = await connection.execute(query.where(_AMONG_PEOPLE if people else ~_AMONG_PEOPLE))
     return [_played(row) for row in found]
+
+
+async def played_at(connection: AsyncConnection, guild_id: int) -> list[tuple[str, bool]]:
+    """Return which games were finished on a server, among people or not; what was played last comes first."""
+    among, last = _AMONG_PEOPLE.label("among"), func.max(tables.c.ended_at)
+    query = (
+        select(tables.c.game, among)
+        .join(counted_games, counted_games.c.table_id == tables.c.table_id)
+        .where(tables.c.guild_id == guild_id, tables.c.status == "finished", counted_games.c.people > 0)
+        .group_by(tables.c.game, among)
+        .order_by(last.desc(), tables.c.game)
+    )
+    return [(row[0], bool(row[1])) for row in await connection.execute(query)]
 
 
 async def rated(connection: AsyncConnection, guild_id: int, game: str) -> list[RatedRow]:
@@ -202,12 +218,6 @@ async def stamp(connection: AsyncConnection, guild_id: int, game: str) -> Stamp:
     return Stamp(row[0], row[1], int(row[2] or 0), int(row[3] or 0))
 
 
-async def rated_at(connection: AsyncConnection, guild_id: int) -> list[str]:
-    """Return the games of which a server has rated results."""
-    query = _rated(select(tables.c.game).distinct()).where(tables.c.guild_id == guild_id)
-    return sorted((await connection.execute(query)).scalars())
-
-
 async def unlisted(connection: AsyncConnection, person_ids: Sequence[int]) -> set[int]:
     """Return who of some people wants to be in no statistics."""
     query = select(preferences.c.person_id).where(preferences.c.unlisted, preferences.c.person_id.in_(person_ids))
@@ -227,6 +237,7 @@ async def names(connection: AsyncConnection, person_ids: Sequence[int]) -> dict[
 # -- inside ---------------------------------------------------------------------------------------------------------
 
 
+_AMONG_PEOPLE = and_(counted_games.c.people == counted_games.c.sides, counted_games.c.sides > 1)
 _SHOWN = case((func.coalesce(preferences.c.unlisted, False), None), else_=seats.c.person_id)
 _PLAYED: Select[Any] = (
     select(
@@ -267,8 +278,7 @@ def _rated(query: Any) -> Any:
         .join(counted_games, counted_games.c.table_id == tables.c.table_id)
         .join(results, results.c.table_id == tables.c.table_id)
         .join(seats, and_(seats.c.table_id == results.c.table_id, seats.c.seat == results.c.seat))
-        .where(tables.c.status == "finished", _serious(), counted_games.c.people == counted_games.c.sides)
-        .where(counted_games.c.sides > 1)
+        .where(tables.c.status == "finished", _serious(), _AMONG_PEOPLE)
     )
 
 

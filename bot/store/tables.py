@@ -102,6 +102,8 @@ class TableRow:
     """How many proposals are open."""
     suggestions: bool = True
     """Whether its people may ask which moves are good."""
+    friendly: bool | None = None
+    """Whether its result is left out of the rating; None: it was opened before there were ratings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,7 @@ class NewTable:
     opened_at: datetime
     clock: str | None = None
     suggestions: bool = True
+    friendly: bool = False
 
 
 async def add(connection: AsyncConnection, new: NewTable) -> int:
@@ -156,6 +159,7 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
             opened_at=new.opened_at,
             clock=new.clock,
             suggestions=new.suggestions,
+            friendly=new.friendly,
         )
     )
     key = result.inserted_primary_key
@@ -490,4 +494,5 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         row.seating,
         row.proposals,
         row.suggestions,
+        row.friendly,
     )

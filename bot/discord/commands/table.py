@@ -83,13 +83,17 @@ def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
     """Make `/table new`: its options are the switches of every game, so its signature is made here."""
     names = _switch_options(services.games)
 
-    async def callback(interaction: Interaction, game: str, clock: str | None = None, **given: str | None) -> None:
+    async def callback(
+        interaction: Interaction, game: str, clock: str | None = None, friendly: bool = False, **given: str | None
+    ) -> None:
         chosen = {names[option][1]: value for option, value in given.items() if value and names[option][0] == game}
-        await router.serve(services, interaction, partial(lobby.open_table, game=game, chosen=chosen, clock=clock))
+        handler = partial(lobby.open_table, game=game, chosen=chosen, clock=clock, friendly=friendly)
+        await router.serve(services, interaction, handler)
 
-    optional = dict.fromkeys(["clock", *names], (str | None, None))
-    sign(callback, {"game": (str, inspect.Parameter.empty), **optional})
-    made = described("table-new", ["game", "clock"])(callback)
+    switches = dict.fromkeys(names, (str | None, None))
+    first = {"game": (str, inspect.Parameter.empty), "clock": (str | None, None), "friendly": (bool, False)}
+    sign(callback, {**first, **switches})
+    made = described("table-new", list(first))(callback)
     keys = {option: f"switch-{game}-{switch}" for option, (game, switch) in names.items()}
     made = app_commands.rename(**{option: text(f"{key}.option") for option, key in keys.items()})(made)
     made = app_commands.describe(**{option: text(f"{key}.description") for option, key in keys.items()})(made)

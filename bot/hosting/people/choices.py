@@ -120,6 +120,17 @@ class ChosenHand:
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenListing:
+    """Whether to be in statistics and on ladders."""
+
+    wanted: bool
+
+    def columns(self, now: datetime) -> Mapping[str, Any]:
+        """Nothing is refused."""
+        return {"unlisted": not self.wanted}
+
+
+@dataclass(frozen=True, slots=True)
 class ChosenOpenness:
     """Whether others may see until when one is away."""
 

@@ -54,6 +54,7 @@ async def forget(context: HostContext, press: Press) -> None:
     context.on_hands_left([each for each in shown if each.message_id is not None], language)
     context.languages.note(person_id, None)
     context.seen_lately.forget(person_id)
+    context.ratings.forget()
 
 
 async def _leave(context: HostContext, table_id: int, person_id: int) -> None:

@@ -52,6 +52,8 @@ class Preferences:
     """Whether the person was told that; until a direct message goes through it is not said again."""
     keep_hand: bool = False
     """Whether the person wants the own hand in a direct message at each table, kept current."""
+    unlisted: bool = False
+    """Whether the person wants to be in no statistics and on no ladder."""
     seen_at: datetime | None = None
     pinged_at: datetime | None = None
     pinged_by: int | None = None
@@ -96,6 +98,7 @@ def _read(row: PreferencesRow) -> Preferences:
         direct_closed_at=row.direct_closed_at,
         closed_said=bool(row.closed_said),
         keep_hand=bool(row.keep_hand),
+        unlisted=bool(row.unlisted),
         seen_at=row.seen_at,
         pinged_at=row.pinged_at,
         pinged_by=row.pinged_by,

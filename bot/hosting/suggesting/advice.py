@@ -41,8 +41,8 @@ class Advice:
 
 
 def has_suggestions(table: Table) -> bool:
-    """Return whether a table has suggestions. Whatever else forbids them (rated results) is to be asked here."""
-    return table.suggestions
+    """Return whether a table has suggestions: none where several people play for the rating."""
+    return table.suggestions and not table.rated
 
 
 def can_be_suggested(turn: Turn) -> bool:

@@ -28,8 +28,10 @@ class ChangeSuggestions(Kind):
 
     @override
     async def check(self, matter: Matter) -> None:
-        """Refused as any kind; unknown-press for facts that are none; suggestions-already."""
+        """Refused as any kind; unknown-press for facts that are none; suggestions-already, suggestions-rated."""
         await super().check(matter)
+        if matter.table.rated:
+            raise Refused("suggestions-rated", table=matter.table.id)
         if _wanted(matter.proposal.facts) == has_suggestions(matter.table):
             raise Refused("suggestions-already", table=matter.table.id)
 
@@ -39,12 +41,18 @@ class ChangeSuggestions(Kind):
         await tables.change(matter.connection, matter.table.id, suggestions=wanted)
 
 
-async def choose(context: HostContext, press: Press, table_id: int, *, wanted: bool) -> Table:
-    """Choose in the lobby. Refused: not-seated, already-running, table-finished, table-cancelled."""
+async def choose(
+    context: HostContext, press: Press, table_id: int, *, wanted: bool, friendly: bool | None = None
+) -> Table:
+    """Choose in the lobby; `friendly`: whether the result is left out of the rating, None: as it is.
+
+    Refused: not-seated, already-running, table-finished, table-cancelled.
+    """
+    chosen = {"suggestions": wanted} if friendly is None else {"suggestions": wanted, "friendly": friendly}
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         takes_part(in_lobby(row), press)
-        await tables.change(connection, table_id, suggestions=wanted)
+        await tables.change(connection, table_id, **chosen)
         return PostKind.LOBBY
 
     return await change_table(context, press, table_id, change)

@@ -19,3 +19,33 @@ chart-lead-rounds = Rounds
 chart-lead-end = end
 chart-lead-share = { $name } { $share } %
 chart-lead-alt-row = { $round }: { $shares }
+
+# Pages of figures: the same as picture and as text. $how: "chat" where markup is shown, else "plain".
+page-title = { $how ->
+    [chat] **{ $title }** · { $under }
+   *[plain] { $title }, { $under }
+}
+page-head = { $how ->
+    [chat] __{ $title }__
+   *[plain] { $title }:
+}
+page-row = { $label }: { $how ->
+    [chat] **{ $value }**
+   *[plain] { $value }
+}
+page-beside = { $rows }
+# What stands between figures in one line.
+page-between = { " · " }
+page-part = { $source } { $value }
+# A column: $label is what it is of, $total its whole, $parts its parts as a list.
+page-column = { $label }: { $how ->
+    [chat] **{ $total }**
+   *[plain] { $total }
+} = { $parts }
+page-rank = { $place }. { $how ->
+    [chat] **{ $name }**
+   *[plain] { $name }
+} { $told }{ $own ->
+    [yes] {" "}(you)
+   *[no] {""}
+}

@@ -10,6 +10,7 @@ refused-suggest-busy = I am still thinking about another question of yours. Plea
 refused-suggest-stale = While I was thinking, things have moved on at the table: something else is asked by now.
 refused-suggest-crowded = Too much is being thought about just now. Please ask again in a minute.
 refused-suggestions-already = That is so already.
+refused-suggestions-rated = This game counts for the ladder, so nobody gets suggested moves.
 
 # -- the page --------------------------------------------------------------------------------------------------------
 
@@ -46,11 +47,29 @@ button-suggested = Move { $number }
 
 # -- whether a table has them ----------------------------------------------------------------------------------------
 
-# $state: "on" or "off".
-lobby-suggestions = • Suggested moves: { $state ->
-    [on] who is asked can have some, privately
-   *[off] none
+# $state: how the table is played, "rated", "on" (friendly, with suggested moves) or "off" (friendly, without).
+# $suggests: whether the game has suggested moves at all.
+lobby-manner = • { $state ->
+    [rated] Rated: counts for the ladder where only people play{ $suggests ->
+        [yes] ; suggested moves only for who plays alone
+       *[no] {""}
+    }
+    [on] Friendly: not for the ladder; suggested moves for who asks
+   *[off] Friendly: not for the ladder{ $suggests ->
+        [yes] ; no suggested moves
+       *[no] {""}
+    }
 } (change it under **Clock**)
+manner-placeholder = Rated or friendly
+manner-pick = { $state ->
+    [rated] Rated: for the ladder
+    [on] Friendly, with suggested moves
+   *[off] Friendly{ $suggests ->
+        [yes] , without suggested moves
+       *[no] {""}
+    }
+}
+
 suggestions-placeholder = Suggested moves
 suggestions-pick = { $state ->
     [on] Suggested moves: on, for who asks for them

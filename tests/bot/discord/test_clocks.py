@@ -50,7 +50,7 @@ async def test_a_clock_is_chosen_when_a_table_is_opened_and_the_lobby_shows_it(s
 
 async def test_without_one_the_lobby_tells_of_none(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
-    assert "Clock" not in stage.posts()[-1].content
+    assert "Clock:" not in stage.posts()[-1].content
     assert (await stage.table()).clock is None
 
 
@@ -83,7 +83,7 @@ async def test_the_only_person_of_a_table_has_no_clock(stage: Stage) -> None:
     await stage.click("Ann", stage.posts()[-1], "Add automa")
     assert "Clock: Fast" in stage.posts()[0].content
     await stage.click("Ann", stage.posts()[0], "Start")
-    assert "Clock" not in stage.posts()[0].content
+    assert "Clock:" not in stage.posts()[0].content
     posts = [each.content for each in stage.posts()]
     for given in ({}, {"clock": "daily"}):
         assert "No clock runs where one person plays" in private(await stage.command("Ann", "table clock", **given))

@@ -150,7 +150,7 @@ def most(counted: list[Counter[str]]) -> dict[str, int]:
 
 
 async def test_a_suggestion_writes_nothing(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    await stage.start_game()
+    await stage.start_game(options={"friendly": True})
     who = await stage.asked()
     panel = await stage.click(who, stage.posts()[-1], controls(stage.posts()[-1])[0]["label"])
     cost = Cost(stage, monkeypatch)

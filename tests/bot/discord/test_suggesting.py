@@ -31,6 +31,7 @@ from tests.support.games import CASES, Case
 from tests.support.thoughtful import QUICK, thoughtful
 
 ASK = "Suggest a move"
+MANNER = "Rated or friendly"
 ADVISED = [name for name, game in GAMES.items() if max(game.seat_counts) > 1]
 """The games in which people play against each other."""
 
@@ -81,7 +82,7 @@ def carried(message: Any, label: str) -> CustomId:
 @pytest.mark.parametrize("name", ADVISED)
 async def test_four_presses_lead_from_the_post_to_the_suggested_move(tmp_path: Path, name: str) -> None:
     async with staged(tmp_path, show(name), QUICK) as stage:
-        await stage.start_game()
+        await stage.start_game(options={"friendly": True})
         rng, seen = random.Random(5), set()
         for _ in range(25):
             if (await stage.table()).status is not Status.RUNNING:
@@ -108,7 +109,7 @@ async def test_four_presses_lead_from_the_post_to_the_suggested_move(tmp_path: P
 
 
 async def test_the_page_leads_back_and_each_move_can_be_looked_at(stage: Stage) -> None:
-    await stage.start_game()
+    await stage.start_game(options={"friendly": True})
     who = await stage.asked()
     page = await suggested(stage, who)
     for move in [each for each in labels(page.response) if each.startswith("Move ") and each[-1].isdigit()]:
@@ -118,7 +119,7 @@ async def test_the_page_leads_back_and_each_move_can_be_looked_at(stage: Stage) 
 
 
 async def test_a_page_behind_the_first_and_a_public_post_have_no_such_button(stage: Stage) -> None:
-    await stage.start_game()
+    await stage.start_game(options={"friendly": True})
     who = await stage.asked()
     first = await panel(stage, who)
     assert ASK not in labels(stage.posts()[-1])
@@ -141,7 +142,7 @@ def meanwhile(stage: Stage, monkeypatch: pytest.MonkeyPatch, do: Callable[[], Aw
 
 
 async def test_while_it_is_thought_about_the_page_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    await stage.start_game()
+    await stage.start_game(options={"friendly": True})
     who = await stage.asked()
     shown: list[str] = []
 
@@ -164,7 +165,7 @@ def _said(body: Any) -> Any:
 async def test_where_things_have_moved_on_meanwhile_the_page_says_so(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await stage.start_game()
+    await stage.start_game(options={"friendly": True})
     who = await stage.asked()
     turn = await turn_of(stage, who)
 
@@ -179,7 +180,7 @@ async def test_where_things_have_moved_on_meanwhile_the_page_says_so(
 
 
 async def test_a_thought_that_fails_leaves_a_way_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    await stage.start_game()
+    await stage.start_game(options={"friendly": True})
     who = await stage.asked()
 
     async def fail() -> None:
@@ -194,7 +195,7 @@ async def test_a_thought_that_fails_leaves_a_way_on(stage: Stage, monkeypatch: p
 
 
 async def test_forged_foreign_and_old_presses_are_answered(stage: Stage) -> None:
-    await stage.start_game()
+    await stage.start_game(options={"friendly": True})
     who = await stage.asked()
     other = next(each for each in ("Ann", "Ben") if each != who)
     first = await panel(stage, who)
@@ -217,7 +218,7 @@ async def test_forged_foreign_and_old_presses_are_answered(stage: Stage) -> None
 
 async def test_nothing_of_it_is_seen_by_others(stage: Stage) -> None:
     """No request but the answers to who asks."""
-    await stage.start_game()
+    await stage.start_game(options={"friendly": True})
     who = await stage.asked()
     first = await panel(stage, who)
     before, posts = len(stage.env.http_requests), [(each.content, labels(each)) for each in stage.posts()]
@@ -231,8 +232,8 @@ async def test_nothing_of_it_is_seen_by_others(stage: Stage) -> None:
 # -- the table's choice ---------------------------------------------------------------------------------------------
 
 
-async def pick(stage: Stage, who: str, page: Any, value: str) -> Any:
-    found = next(each for each in selects(page.response) if each["placeholder"] == "Suggested moves")
+async def pick(stage: Stage, who: str, page: Any, value: str, select: str = "Suggested moves") -> Any:
+    found = next(each for each in selects(page.response) if each["placeholder"] == select)
     result = await stage.people[who].select(page.response, [value], custom_id=found["custom_id"])
     await stage.deliver()
     return result
@@ -240,10 +241,14 @@ async def pick(stage: Stage, who: str, page: Any, value: str) -> Any:
 
 async def test_the_lobby_shows_and_changes_it(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="moa")
-    assert "Suggested moves: who is asked can have some" in stage.posts()[-1].content
+    assert "Rated: counts for the ladder where only people play" in stage.posts()[-1].content
     page = await stage.click("Ann", stage.posts()[-1], "Clock")
-    await pick(stage, "Ann", page, "off")
-    assert "Suggested moves: none" in stage.posts()[-1].content
+    page = await pick(stage, "Ann", page, "on", MANNER)
+    assert "Friendly: not for the ladder; suggested moves for who asks" in stage.posts()[-1].content
+    page = await pick(stage, "Ann", page, "rated", MANNER)
+    assert (await stage.table()).friendly is False
+    await pick(stage, "Ann", page, "off", MANNER)
+    assert "Friendly: not for the ladder; no suggested moves" in stage.posts()[-1].content
     await stage.click("Ben", stage.posts()[-1], "Join")
     await stage.click("Ann", stage.posts()[-1], "Start")
     who = await stage.asked()
@@ -254,8 +259,21 @@ async def test_the_lobby_shows_and_changes_it(stage: Stage) -> None:
     assert "without suggested moves" in private(await stage.forge(who, stage.posts()[-1], str(forged)))
 
 
-async def test_in_a_running_game_the_others_are_asked(stage: Stage) -> None:
+async def test_a_rated_game_of_several_has_none_and_cannot_get_any(stage: Stage) -> None:
     await stage.start_game()
+    who = await stage.asked()
+    assert ASK not in labels((await panel(stage, who)).response)
+    page = await stage.command("Ann", "table clock")
+    assert "Suggested moves" not in [each["placeholder"] for each in selects(page.response)]
+    forged = CustomId(Verb.SETTING, (await stage.table()).id, path="clock.suggest")
+    for value in ("on", "off", "rated"):
+        answer = await stage.forge("Ann", page.response, str(forged), [value])
+        assert "counts for the ladder" in private(answer)
+    assert (await stage.table()).suggestions
+
+
+async def test_in_a_running_game_the_others_are_asked(stage: Stage) -> None:
+    await stage.start_game(options={"friendly": True})
     page = await pick(stage, "Ann", await stage.command("Ann", "table clock"), "off")
     assert "The others are asked" in private(page)
     proposal = stage.posts()[-1]
@@ -292,7 +310,8 @@ async def test_a_game_that_nothing_is_known_of_has_none(tmp_path: Path) -> None:
     async with staged(tmp_path / "toy", TOY) as stage:
         await stage.command("Ann", "table new", game="toy")
         page = await stage.click("Ann", stage.posts()[-1], "Clock")
-        assert "Suggested moves" not in [each["placeholder"] for each in selects(page.response)]
+        (manner,) = [each for each in selects(page.response) if each["placeholder"] == MANNER]
+        assert [each["label"] for each in manner["options"]] == ["Rated: for the ladder", "Friendly"]
 
 
 def test_the_solo_game_has_none() -> None:

@@ -9,16 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.hosting.host import Host
 from bot.hosting.suggesting.advice import MOST, advice_on
 from bot.hosting.suggesting.asking import ADVISER, Suggested
 from bot.hosting.suggesting.desk import AdviceDesk, Asked
+from bot.hosting.suggesting.advice import has_suggestions
 from bot.hosting.table import Person, Refused, Table
 from bot.hosting.thinking.contract import Crowded
 from bot.hosting.thinking.threads import InThreads
-from bot.store.schema import metadata
+from bot.store.schema import metadata, tables
 from engine.automa import Considered
 from engine.question import question_of
 from tests.bot.hosting.support import ANN, BEN, CAT, HERE, FakeAnnouncer, asked, make_host, press, worker
@@ -34,7 +35,7 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 
 
 async def begun(host: Host, *people: Person, options: Any = None) -> Table:
-    table = await host.open_table(press(ANN), "toy", options or {}, "en")
+    table = await host.open_table(press(ANN), "toy", options or {}, "en", friendly=True)
     for each in people or (BEN,):
         await host.join(press(each), table.id)
     return await host.start(press(ANN), table.id)
@@ -268,7 +269,7 @@ async def test_a_game_that_is_played_at_random_is_not_advised_in(tmp_path: Path)
 
 
 async def test_the_lobby_chooses_and_a_rematch_keeps_it(host: Host) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.open_table(press(ANN), "toy", {}, "en", friendly=True)
     assert table.suggestions
     with pytest.raises(Refused, match="not-seated"):
         await host.set_suggestions(press(BEN), table.id, wanted=False)
@@ -281,6 +282,47 @@ async def test_the_lobby_chooses_and_a_rematch_keeps_it(host: Host) -> None:
     while (table := await host.table(table.id)).asked_since:
         await host.act(press(asked(table)), table.id, Pass())
     assert not (await host.rematch(press(ANN), table.id, "same")).suggestions  # type: ignore[arg-type]
+
+
+async def test_a_table_for_the_rating_has_none_as_soon_as_several_play(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    assert has_suggestions(table)
+    await host.add_automa(press(ANN), table.id, ADVISER)
+    table = await host.join(press(BEN), table.id)
+    assert not has_suggestions(table)
+    await host.remove_automa(press(ANN), table.id)
+    table = await host.start(press(ANN), table.id)
+    assert await refusal(host, asked(table), table) == "suggestions-off"
+    for wanted in ("on", "off"):
+        with pytest.raises(Refused, match="suggestions-rated"):
+            await host.propose(press(ANN), table.id, "suggestions", {"suggestions": wanted})
+
+
+async def test_the_lobby_chooses_both_and_a_rematch_keeps_it(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.join(press(BEN), table.id)
+    table = await host.set_friendly(press(ANN), table.id, friendly=True, suggestions=True)
+    assert has_suggestions(table)
+    table = await host.set_friendly(press(BEN), table.id, friendly=False, suggestions=True)
+    assert (table.friendly, has_suggestions(table)) == (False, False)
+    with pytest.raises(Refused, match="not-seated"):
+        await host.set_friendly(press(CAT), table.id, friendly=True, suggestions=True)
+    await host.set_friendly(press(ANN), table.id, friendly=True, suggestions=False)
+    table = await host.start(press(ANN), table.id)
+    with pytest.raises(Refused, match="already-running"):
+        await host.set_friendly(press(ANN), table.id, friendly=False, suggestions=False)
+    while (table := await host.table(table.id)).asked_since:
+        await host.act(press(asked(table)), table.id, Pass())
+    again = await host.rematch(press(ANN), table.id, "same")  # type: ignore[arg-type]
+    assert (again.friendly, again.suggestions) == (True, False)
+
+
+async def test_a_table_of_before_there_were_ratings_keeps_its_suggestions(host: Host) -> None:
+    table = await begun(host)
+    async with host.database.write() as connection:
+        await connection.execute(update(tables).values(friendly=None))
+    table = await host.table(table.id)
+    assert (table.friendly, has_suggestions(table)) == (None, True)
 
 
 async def test_while_the_game_runs_all_must_agree(host: Host) -> None:
