@@ -217,7 +217,7 @@ class Liked(NamedTuple):
 
     seat: Seat
     kind: str
-    """One of `Statistics.liked_kinds` ("bird_card")."""
+    """One of `Statistics.liked_kinds` ("bird")."""
     name: str
 
 
@@ -234,7 +234,7 @@ class Statistics(Protocol[E_contra, P_contra]):
     fact_names: tuple[str, ...]
     """What else is told of a seat in numbers; of each the larger one is the better one ("defence")."""
     liked_kinds: tuple[str, ...]
-    """The kinds of things of which favourites are told."""
+    """The kinds of things with favourites. The message "<game>-<kind>" names one by a fact of that name."""
 
     def gains(self, event: E_contra, position: P_contra) -> Iterable[Gain]:
         """Return the points that seats came to, by `sources`; those of a further side may be among them."""

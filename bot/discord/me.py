@@ -38,7 +38,7 @@ async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] 
 def _page(request: Request, held: Preferences, lead: str = "") -> Sheet:
     text = "\n".join([*([lead, ""] if lead else []), request.words("me-title"), "", *_lines(request, held)])
     rows: list[Control] = [_pick_quiet(request, held), _pick_reminders(request, held), _pick_language(request, held)]
-    last = [_hand_button(request, held), *_direct(request, held), *_stored(request)]
+    last = [_hand_button(request, held), _listing_button(request, held), *_direct(request, held), *_stored(request)]
     return Sheet(text, [*rows, _buttons(request, held), last])
 
 
@@ -56,6 +56,7 @@ def _lines(request: Request, held: Preferences) -> list[str]:
         _away_line(request, held),
         words("me-line-reminders", where=held.reminders.value if held.reminders else "first"),
         words("me-line-next", on="yes" if held.tell_next else "no"),
+        words("me-line-listed", on="no" if held.unlisted else "yes"),
         words("me-line-hand", on="yes" if held.keep_hand else "no"),
         words("me-line-summary", at="none" if held.summary_at is None else _shown(held.summary_at, zone, now)),
         *_closed_line(request, held),
@@ -154,6 +155,12 @@ def _hand_button(request: Request, held: Preferences) -> Act:
     return Act("hand.on", request.words("me-button-hand"))
 
 
+def _listing_button(request: Request, held: Preferences) -> Act:
+    if held.unlisted:
+        return Act("listed.on", request.words("me-button-listed"))
+    return Act("listed.off", request.words("me-button-unlisted"))
+
+
 def _last(request: Request) -> list[Act]:
     """Return the way back to the page, for what follows it."""
     return [Act("page", request.words("me-button-page"))]
@@ -245,6 +252,11 @@ async def told_next(request: Request, more: Sequence[str], given: Sequence[str])
 async def kept_hand(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Keep the own hand in a direct message, or not."""
     return await _choose(request, choices.ChosenHand(wanted=_is_on(more)))
+
+
+async def listed(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Be in statistics and on ladders, or not."""
+    return await _choose(request, choices.ChosenListing(wanted=_is_on(more)))
 
 
 async def reminders(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
@@ -371,6 +383,7 @@ class Me:
         "shown": shown,
         "next": told_next,
         "hand": kept_hand,
+        "listed": listed,
         "reminders": reminders,
         "language": language,
         "summary": summary,

@@ -41,6 +41,7 @@ from bot.discord.custom_id import Verb
 from bot.discord.pages import PAGES
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
+from bot.discord.statistics import showing
 from bot.hosting.table import Refused
 from bot.measuring import Part, measured
 from engine.contract import Illegal
@@ -110,13 +111,15 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.SETTING_FORM: PAGES.open_form,
         Verb.SETTING_TYPED: PAGES.typed,
         Verb.TABLES: my_tables.show,
+        Verb.STATS: showing.show,
+        Verb.SHARE_STATS: showing.share,
         Verb.SINCE: since.show,
         Verb.ORDERS: orders.press,
         Verb.NOTE: notes.ask,
         Verb.NOTED: notes.keep,
     }
 )
-PUBLIC = frozenset({Verb.SHARE_RULE, Verb.FILM})
+PUBLIC = frozenset({Verb.SHARE_RULE, Verb.FILM, Verb.SHARE_STATS})
 """Verbs whose answer everybody sees."""
 
 

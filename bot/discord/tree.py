@@ -14,6 +14,7 @@ from bot.discord.commands.me import me_commands
 from bot.discord.commands.my_tables import tables_command
 from bot.discord.commands.rules import help_command, rule_commands
 from bot.discord.commands.server import server_commands
+from bot.discord.commands.stats import stats_command
 from bot.discord.commands.table import table
 from bot.discord.request import Request, Services
 
@@ -36,6 +37,7 @@ def build_tree(client: discord.Client, services: Services) -> app_commands.Comma
     tree.add_command(rule_commands(services))
     tree.add_command(help_command(services))
     tree.add_command(tables_command(services))
+    tree.add_command(stats_command(services))
     for presenter in services.presenters.values():
         tree.add_command(game_commands(services, presenter))
 

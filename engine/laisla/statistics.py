@@ -9,7 +9,6 @@ from types import MappingProxyType
 from engine.contract import Gain, Liked, Seat
 from engine.laisla import events as on
 from engine.laisla.events import LaIslaEvent
-from engine.laisla.functions import FUNCTIONS
 from engine.laisla.ledger import LaIslaLedger
 from engine.laisla.position import LaIslaPosition
 
@@ -29,12 +28,12 @@ _SOURCES: Mapping[str, str] = MappingProxyType(
 
 
 class LaIslaStatistics:
-    """Points by source, tiles and explorers, and the animals and functions that were used most."""
+    """Points by source, tiles and explorers, and the animals whose tiles were taken."""
 
     version = 1
     sources: tuple[str, ...] = tuple(_SOURCES.values())
     fact_names: tuple[str, ...] = ("tiles", "marker", "explorers")
-    liked_kinds: tuple[str, ...] = ("animal", "function")
+    liked_kinds: tuple[str, ...] = ("animal",)
 
     def gains(self, event: LaIslaEvent, position: LaIslaPosition) -> Iterator[Gain]:
         """Return the points of clearings, markers and functions, and those of the final scoring."""
@@ -54,8 +53,6 @@ class LaIslaStatistics:
         return found
 
     def liked(self, event: LaIslaEvent, position: LaIslaPosition) -> Iterator[Liked]:
-        """Return the animals whose tiles were taken, and the kinds of functions that were laid."""
+        """Return the animals whose tiles were taken."""
         if isinstance(event, on.TileTaken):
             yield Liked(event.seat, "animal", event.animal)
-        elif isinstance(event, on.CardLaid):
-            yield Liked(event.seat, "function", FUNCTIONS[event.function].family)

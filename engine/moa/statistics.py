@@ -17,7 +17,7 @@ _SOURCES: Mapping[str, str] = MappingProxyType(
     {"territories": "territories", "mammals beaten": "mammals", "land sold": "land", "leader tiles": "tiles"}
 )
 """What the ledger calls a source, and what it is called here."""
-BIRD = "bird_card"
+BIRD = "bird"
 
 
 class MoaStatistics:

@@ -42,7 +42,7 @@ page-column = { $label }: { $how ->
     [chat] **{ $total }**
    *[plain] { $total }
 } = { $parts }
-page-rank = { $place }. { $how ->
+page-rank = { $place } · { $how ->
     [chat] **{ $name }**
    *[plain] { $name }
 } { $told }{ $own ->

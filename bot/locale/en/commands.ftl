@@ -133,6 +133,14 @@ command-rules-about = about
 command-rules-about-game = game
     .description = Of which game (otherwise the one played here)
 
+command-stats = stats
+    .description = What your finished games came to; with somebody; of this server
+command-stats-with = with
+    .description = Somebody you have played with: how you two stand
+command-stats-server = server
+    .description = Records and ladder of this server
+command-stats-game = game
+    .description = Which game; left out: the one played last
 command-tables = tables
     .description = All your tables: whose turn it is, and the way there
 

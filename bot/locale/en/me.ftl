@@ -47,6 +47,11 @@ me-line-next = ⏭️ A word when you are next: { $on ->
     [yes] yes
    *[no] no
 }
+# $on: whether the person is in statistics and on ladders.
+me-line-listed = 📊 Statistics and ladders: { $on ->
+    [yes] you are in them
+   *[no] you are in none
+}
 me-line-hand = 🃏 Your hand in a direct message: { $on ->
     [yes] yes, one at each running table. I change it there whenever your hand changes, without a sound
    *[no] no. If you turn it on, I keep your hand current there, at each running table, without a sound
@@ -95,6 +100,8 @@ me-button-no-summary = No daily summary
 me-button-next = Tell me when I am next
 me-button-no-next = Stop telling me when I am next
 me-button-direct = Try direct messages again
+me-button-listed = Be in statistics again
+me-button-unlisted = Be in no statistics
 me-button-hand = Keep my hand in a direct message
 me-button-no-hand = Stop keeping my hand in a direct message
 me-button-data = What is stored of me

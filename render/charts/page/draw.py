@@ -1,4 +1,4 @@
-"""The picture of a page of figures: a sheet of paper on the sea, block under block, for a phone's width."""
+"""The picture of a page of figures: a sheet of paper, block under block, for a phone's width."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from render.charts.page.blocks import Bars, Block, Curve, Dot, Page, Rank, Ranks
 from render.charts.page.told import alt
 from render.contract import Picture
 from render.kit.cache import kept
-from render.kit.canvas import Canvas, Layer, Style
+from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.encode import palette_of
-from render.kit.prepared import prepared
-from render.kit.sea import open_sea
+from render.kit.paths import Point
 from render.kit.theme import (
     FULL_WIDTH,
     GOLD,
@@ -23,6 +22,7 @@ from render.kit.theme import (
     PAPER,
     PAPER_EDGE,
     PAPER_SHADE,
+    SEA,
     SEATS,
     SURFACES,
 )
@@ -45,14 +45,13 @@ BAND = "#a9c3cf"
 _EDGE, _LEFT, _RIGHT = 16, 62, 1538
 _HEAD, _FOOT, _GAP = 168, 36, 26
 _TITLE, _ROW, _TILE, _BAR, _RANK = 76, 70, 168, 84, 92
-_ABREAST = 3
+_ABREAST = {1: 2, 2: 2, 4: 2}
+"""How many tiles stand beside each other, by how many there are; else three."""
 _CHART, _LEGEND = 640, 64
-_SEA = 2600
-"""Pixels of the longest page; longer ones repeat the sea."""
 _SMOOTH = 2
 """Lines are drawn so many times as large, and made smaller."""
 _TEXT = Style(44, Face.REGULAR, INK_SOFT, 34)
-_BOLD = Style(48, Face.BOLD, INK, 34)
+_BOLD = Style(48, Face.BOLD, INK, 30)
 _LARGE = Style(74, Face.BLACK, INK, 40)
 _LEAST = 42
 """Pixels that a part must be high to have its figure in it."""
@@ -64,7 +63,7 @@ def draw_page(page: Page, words: Words) -> Picture:
     """Return the picture, as high as the page needs, with its text as description."""
     heights = [_height(each) for each in page.blocks]
     height = _HEAD + sum(heights) + _GAP * len(heights) + _FOOT
-    canvas = Canvas(_paper(height))
+    canvas = _canvas(height)
     canvas.write_in((_LEFT, 44, _RIGHT, 110), page.title, Style(66, Face.BLACK, INK, 40))
     canvas.write_in((_LEFT, 110, _RIGHT, 162), page.under, _TEXT)
     top = _HEAD
@@ -77,7 +76,7 @@ def draw_page(page: Page, words: Words) -> Picture:
 def _height(block: Block) -> int:
     match block:
         case Tiles():
-            return _TILE * -(-len(block.tiles) // _ABREAST)
+            return _TILE * -(-len(block.tiles) // _abreast(block))
         case Bars():
             return _TITLE + _BAR * len(block.bars)
         case Stacks():
@@ -107,10 +106,15 @@ def _title(canvas: Canvas, title: str, top: int) -> None:
     canvas.fill((_LEFT, top + _TITLE - 12, _RIGHT, top + _TITLE - 8), PAPER_EDGE)
 
 
+def _abreast(block: Tiles) -> int:
+    return _ABREAST.get(len(block.tiles), 3)
+
+
 def _tiles(canvas: Canvas, block: Tiles, top: int) -> None:
-    wide = (_RIGHT - _LEFT + 20) // _ABREAST
+    abreast = _abreast(block)
+    wide = (_RIGHT - _LEFT + 20) // abreast
     for number, tile in enumerate(block.tiles):
-        row, column = divmod(number, _ABREAST)
+        row, column = divmod(number, abreast)
         left, upper = _LEFT + column * wide, top + row * _TILE
         canvas.fill((left, upper, left + wide - 20, upper + _TILE - 18), PAPER_SHADE)
         canvas.write_in(
@@ -121,7 +125,7 @@ def _tiles(canvas: Canvas, block: Tiles, top: int) -> None:
 
 def _bars(canvas: Canvas, block: Bars, top: int) -> None:
     _title(canvas, block.title, top)
-    first, last = _LEFT + 430, _RIGHT - 300
+    first, last = _LEFT + 430, _RIGHT - 360
     for number, bar in enumerate(block.bars):
         upper = top + _TITLE + number * _BAR
         canvas.write_in((_LEFT, upper, first - 24, upper + _BAR), bar.label, _BOLD)
@@ -140,7 +144,7 @@ def _tabled(canvas: Canvas, rows: Sequence[Tile], top: int) -> None:
     """Write rows, what they are at the left and the figure at the right, with a line under each."""
     for number, row in enumerate(rows):
         upper = top + number * _ROW
-        middle = _LEFT + (_RIGHT - _LEFT) * 45 // 100
+        middle = _LEFT + (_RIGHT - _LEFT) * 40 // 100
         canvas.write_in((_LEFT, upper, middle, upper + _ROW), row.label, _TEXT)
         canvas.write_in((middle + 20, upper, _RIGHT, upper + _ROW), row.value, _BOLD, "right")
         canvas.fill((_LEFT, upper + _ROW - 2, _RIGHT, upper + _ROW), PAPER_SHADE)
@@ -217,14 +221,14 @@ def _span(dots: Sequence[Dot], first: float, last: float) -> _Span:
 def _curve(canvas: Canvas, block: Curve, top: int) -> None:
     _title(canvas, block.title, top)
     upper, lower, left = top + _TITLE + 16, top + _TITLE + _CHART, _LEFT + 130
-    span = _span(block.dots, lower, upper)
-    canvas.fill((left, upper, _RIGHT, lower), PAPER_SHADE)
+    span, box = _span(block.dots, lower, upper), (left, upper, _RIGHT, lower)
+    canvas.fill(box, PAPER_SHADE)
     xs = [left + 24 + (_RIGHT - left - 48) * at / max(1, len(block.dots) - 1) for at in range(len(block.dots))]
     spots = list(zip(xs, block.dots, strict=True))
     band = [(x, span.at(dot.high)) for x, dot in spots] + [(x, span.at(dot.low)) for x, dot in reversed(spots)]
     if len(spots) == 1:
         band = [(xs[0] + side * 20, y) for (_, y), side in zip([*band, *reversed(band)], (-1, -1, 1, 1), strict=True)]
-    canvas.stain(_filled(canvas, band), 0, 0, BAND)
+    canvas.stain(_filled(box, band), box[0], box[1], BAND)
     for value in _ticks(span):
         y = round(span.at(value))
         canvas.fill((left, y - 1, _RIGHT, y + 1), PAPER_EDGE)
@@ -233,7 +237,7 @@ def _curve(canvas: Canvas, block: Curve, top: int) -> None:
         y = round(span.at(block.level))
         for x in range(left, _RIGHT, 28):
             canvas.fill((x, y - 2, min(x + 14, _RIGHT), y + 2), INK)
-    canvas.stain(_stroke(canvas, [(x, span.at(dot.value)) for x, dot in spots]), 0, 0, LINE)
+    canvas.stain(_stroke(box, [(x, span.at(dot.value)) for x, dot in spots]), box[0], box[1], LINE)
     _spot(canvas, xs[-1], span.at(block.dots[-1].value), GOLD)
     canvas.write(xs[0] - 20, lower + 34, block.first, _TEXT)
     if len(spots) > 1:
@@ -275,36 +279,39 @@ def _spot(canvas: Canvas, x: float, y: float, colour: str) -> None:
         canvas.stain(mask.resize((size, size), Image.Resampling.LANCZOS), round(x - size / 2), round(y - size / 2), ink)
 
 
-def _filled(canvas: Canvas, places: Sequence[tuple[float, float]]) -> Image.Image:
-    mask = Image.new("L", canvas.size, 0)
-    ImageDraw.Draw(mask).polygon(list(places), fill=255)
+def _filled(box: Box, places: Sequence[Point]) -> Image.Image:
+    """Return a mask of a box, with what these places enclose."""
+    mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
+    ImageDraw.Draw(mask).polygon([(x - box[0], y - box[1]) for x, y in places], fill=255)
     return mask
 
 
-def _stroke(canvas: Canvas, places: Sequence[tuple[float, float]]) -> Image.Image:
-    mask = Image.new("L", (canvas.size[0] * _SMOOTH, canvas.size[1] * _SMOOTH), 0)
-    larger = [(x * _SMOOTH, y * _SMOOTH) for x, y in places]
+def _stroke(box: Box, places: Sequence[Point]) -> Image.Image:
+    """Return a mask of a box, with a line through these places."""
+    size = (box[2] - box[0], box[3] - box[1])
+    mask = Image.new("L", (size[0] * _SMOOTH, size[1] * _SMOOTH), 0)
+    larger = [((x - box[0]) * _SMOOTH, (y - box[1]) * _SMOOTH) for x, y in places]
     ImageDraw.Draw(mask).line(larger, fill=255, width=9 * _SMOOTH, joint="curve")
-    return mask.resize(canvas.size, Image.Resampling.LANCZOS)
+    return mask.resize(size, Image.Resampling.LANCZOS)
 
 
-@kept
-def _paper(height: int) -> Layer:
-    """Return a sheet of paper of that height on the sea."""
-    image = Image.new("RGB", (FULL_WIDTH, height))
-    for top in range(0, height, _SEA):
-        image.paste(_water(), (0, top))
-    canvas = Canvas(Layer(image, Image.new("P", (1, 1))))
+def _canvas(height: int) -> Canvas:
+    """Return a sheet of paper of that height with a little of the sea around it.
+
+    It is not kept: pages have many heights, and it takes a few milliseconds.
+    """
+    canvas = Canvas(Layer(Image.new("RGB", (FULL_WIDTH, height), SEA), _palette()))
     canvas.plate((_EDGE, _EDGE, FULL_WIDTH - _EDGE, height - _EDGE), PAPER, radius=22, edge=PAPER_EDGE, shadow=8)
-    return Layer(canvas.image, _palette())
+    return canvas
 
 
 @kept
 def _palette() -> Image.Image:
-    sample = _water().crop((0, 0, 400, 400))
-    return palette_of([sample], (*SURFACES, BAND, *(colour for colour, _ in SOURCES)))
-
-
-@prepared
-def _water() -> Image.Image:
-    return open_sea((FULL_WIDTH, _SEA))
+    """Return the colours: those of the parts, and shades of the sheet's edge and of text."""
+    canvas = Canvas(Layer(Image.new("RGB", (480, 480), SEA), Image.new("P", (1, 1))))
+    canvas.plate((40, 40, 440, 440), PAPER, radius=22, edge=PAPER_EDGE, shadow=8)
+    for number, (colour, ink) in enumerate(SOURCES):
+        canvas.fill((60, 60 + 46 * number, 240, 104 + 46 * number), colour)
+        canvas.write(70, 82 + 46 * number, "0123456789 ABC", Style(40, Face.BOLD, ink))
+        canvas.write(250, 82 + 46 * number, "0123456789 ABC", Style(40, Face.BOLD, INK if number % 2 else INK_SOFT))
+    return palette_of([canvas.image], (*SURFACES, BAND, *(colour for colour, _ in SOURCES)))

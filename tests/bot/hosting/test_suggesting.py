@@ -12,10 +12,9 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.hosting.host import Host
-from bot.hosting.suggesting.advice import MOST, advice_on
+from bot.hosting.suggesting.advice import MOST, advice_on, has_suggestions
 from bot.hosting.suggesting.asking import ADVISER, Suggested
 from bot.hosting.suggesting.desk import AdviceDesk, Asked
-from bot.hosting.suggesting.advice import has_suggestions
 from bot.hosting.table import Person, Refused, Table
 from bot.hosting.thinking.contract import Crowded
 from bot.hosting.thinking.threads import InThreads

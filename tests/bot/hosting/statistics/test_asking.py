@@ -115,6 +115,6 @@ async def test_a_whole_hosted_game_is_told(tmp_path: object) -> None:
     told = (await host.own_statistics(ANN.id, HERE, MOA)).tally
     (stretch,) = told.stretches
     assert sum(stretch.sources.values()) == told.best.value
-    assert told.liked["bird_card"]
+    assert told.liked["bird"]
     assert (await host.server_statistics(HERE, MOA)).tally.people == 3
     await host.close()

@@ -25,9 +25,9 @@ def row(number: int, place: int = 1, points: int = 50, **other: Any) -> PlayedRo
 
 def test_one_person() -> None:
     games = [
-        row(1, 1, 50, facts={"defence": 2}, liked={"bird_card": {"kea": 3, "tui": 1}}),
+        row(1, 1, 50, facts={"defence": 2}, liked={"bird": {"kea": 3, "tui": 1}}),
         row(2, 1, 70, entries=30, facts={"defence": 5, "sales": 1}),
-        row(3, 2, 70, margin=-4, liked={"bird_card": {"tui": 4}}),
+        row(3, 2, 70, margin=-4, liked={"bird": {"tui": 4}}),
         row(4, 1, 10, margin=9),
     ]
     told = tally(games)
@@ -38,7 +38,7 @@ def test_one_person() -> None:
     assert told.fastest == (3600, games[0].ended_at)
     assert told.shortest == (30, games[1].ended_at)
     assert {name: best.value for name, best in told.facts.items()} == {"defence": 5, "sales": 1}
-    assert told.liked == {"bird_card": [("tui", 5), ("kea", 3)]}
+    assert told.liked == {"bird": [("tui", 5), ("kea", 3)]}
 
 
 def test_nothing_is_no_tally() -> None:
