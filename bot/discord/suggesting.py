@@ -54,7 +54,9 @@ def told(words: Words, table: Table, game: AnyGame) -> list[str]:
     """Tell whether a table is for the rating and has suggestions, in a line; nothing of a game that has neither."""
     if game.heuristics is None and max(game.seat_counts) == 1:
         return []
-    return [words("lobby-manner", state=_manner(table), suggests="no" if game.heuristics is None else "yes")]
+    alone = ON if table.suggestions else OFF
+    state = _manner(table) if max(game.seat_counts) > 1 else alone
+    return [words("lobby-manner", state=state, suggests="no" if game.heuristics is None else "yes")]
 
 
 def pick(words: Words, table: Table, game: AnyGame) -> Sequence[Pick]:

@@ -74,13 +74,13 @@ class OutboxWork(Background):
                 return
 
     async def tidy(self) -> None:
-        """Do the maintenance once, count and pack games that are over, remove what is left of servers."""
+        """Do the maintenance once, pack games that are over, remove what is left of servers, count games."""
         await self._note_retired()
         await maintain(self.context, self._retirement)
         self.wake()  # what had been set aside is due now
-        await count_missing(self.context, self.stopping)
         await pack_logs(self.context, self.stopping)
         await look_after_servers(self.context, self.stopping)
+        await count_missing(self.context, self.stopping)  # last: after an upgrade it may take hours
 
     async def _note_retired(self) -> None:
         """Note which posts were retired, but not where a post is under way.

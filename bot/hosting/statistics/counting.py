@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
-from bot.hosting.loading import find_table, read_game, read_setup, replayed
-from bot.hosting.table import Refused
+from bot.hosting.loading import read_game, read_setup, replayed
+from bot.hosting.table import Status
 from bot.store import log as store_log
-from bot.store import results
+from bot.store import results, tables
 from bot.store.errors import CorruptTable
 from bot.store.results import CountedGame, ResultRow, ToCount
 from bot.store.tables import TableRow
@@ -87,7 +87,7 @@ async def _count(context: HostContext, stopping: asyncio.Event, rest: float, *, 
         async with context.database.read() as connection:
             due = await results.to_count(connection, versions(context), last, AT_ONCE, anew=anew)
         for each in due:
-            changed, readable = await _count_one(context, each)
+            changed, readable = await _count_unless_damaged(context, each)
             done = Recounted(done.games + 1, done.changed + changed, done.unreadable + (not readable))
             last = each.table_id
             if rest:
@@ -99,29 +99,47 @@ async def _count(context: HostContext, stopping: asyncio.Event, rest: float, *, 
     return done
 
 
+async def _count_unless_damaged(context: HostContext, which: ToCount) -> tuple[bool, bool]:
+    """Count a game as `_count_one`; a table whose row is damaged is noted and left."""
+    try:
+        return await _count_one(context, which)
+    except CorruptTable as corrupt:
+        log.warning("game_not_counted", table=which.table_id, what=corrupt.what)
+        return False, False
+
+
 async def _count_one(context: HostContext, which: ToCount) -> tuple[bool, bool]:
     """Count a game from its log; return whether that is something new, and whether its log can be read."""
     game = context.games[which.game]
     async with context.locks.hold(which.table_id):
         async with context.database.read() as connection:
+            row = await tables.find(connection, which.table_id)
+            if row is None or row.status != Status.FINISHED:
+                return False, True
             before = await results.find(connection, which.table_id)
-            try:
-                row = await find_table(connection, which.table_id)
-                told = await _counted_anew(connection, game, row, before)
-            except (CorruptTable, Refused, ValueError) as fault:
-                what = fault.what if isinstance(fault, CorruptTable) else type(fault).__name__
-                log.warning("game_not_counted", table=which.table_id, what=what)
-                told = None
+            told = await _told_by_log(connection, game, row, before)
         if told is None and before is not None and before.results:
             return False, False  # rather what was counted once than nothing
         after = told or CountedGame(row.seq, version_of(game.statistics), 0, 0, None, ())
         if after == before:
             return False, told is not None
         async with context.database.write() as connection:
-            still = await find_table(connection, which.table_id, lock=True)
-            if (still.seq, still.status) == (row.seq, row.status):
+            still = await tables.find(connection, which.table_id, lock=True)
+            if still is not None and (still.seq, still.status) == (row.seq, row.status):
                 await results.write(connection, which.table_id, after)
         return True, told is not None
+
+
+async def _told_by_log(
+    connection: AsyncConnection, game: AnyGame, row: TableRow, before: CountedGame | None
+) -> CountedGame | None:
+    """Return what a game comes to by its log; None where that cannot be read, which is noted."""
+    try:
+        return await _counted_anew(connection, game, row, before)
+    except (CorruptTable, ValueError) as fault:
+        what = fault.what if isinstance(fault, CorruptTable) else type(fault).__name__
+        log.warning("game_not_counted", table=row.table_id, what=what)
+        return None
 
 
 async def _counted_anew(

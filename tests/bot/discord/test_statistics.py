@@ -177,6 +177,23 @@ async def test_names_are_plain_text(stage: Stage) -> None:
         await press(stage, "Ann", answer, "Show to all")
 
 
+async def test_in_direct_messages_the_games_of_all_servers_count(stage: Stage) -> None:
+    made, ann = await played(stage), stage.people["Ann"]
+    made.guild_id = 10
+    await made.game_of({people(stage)[0]: 1, people(stage)[1]: 2}, **TOLD)
+    assert "Games: **5**" in private(await stage.command("Ann", "stats"))
+    await ann.user.send_dm("hello")
+    answer = await ann.user.slash("stats")
+    told = private(answer)
+    assert told.startswith("**Ann: Moa** · games among people, on all servers")
+    assert "Games: **6**" in told
+    assert labels(answer.response) == ["Overview", "Points"], (
+        "a ladder is a server's, and there is nobody to show it to"
+    )
+    asked = await ann.user.slash("stats", server=True)
+    assert "Ask me there, not in direct messages" in private(asked)
+
+
 async def test_who_is_in_no_statistics_is_told_that_and_shown_nowhere(stage: Stage) -> None:
     await played(stage)
     page = await stage.command("Ben", "me settings")

@@ -20,7 +20,7 @@ from bot.store.schema import counted_games, log, tables
 from bot.store.schema import results as result_rows
 from engine.games import GAMES
 from tests.bot.hosting.statistics.support import PEOPLE, hosted
-from tests.bot.hosting.support import ANN, HERE, HandClock, asked, make_host, press, running_table, solo_table
+from tests.bot.hosting.support import ANN, HERE, THERE, HandClock, asked, make_host, press, running_table, solo_table
 from tests.engine.toy import Pass
 
 ANN_, BEN_ = PEOPLE[:2]
@@ -161,6 +161,19 @@ async def test_a_damaged_log_is_tried_once_and_keeps_what_was_counted(games: Hos
     assert empty is not None
     assert empty.results == []
     assert await missing(games) == 0
+
+
+async def test_a_table_whose_row_is_damaged_holds_up_no_other(games: Host) -> None:
+    first = await hosted(games, "moa", 3, HERE)
+    second = await hosted(games, "laisla", 2, THERE)
+    async with games._context.database.write() as connection:
+        for table in (first, second):
+            await results.remove(connection, table.id)
+        await connection.execute(update(tables).where(tables.c.table_id == first.id).values(options="{"))
+    assert await missing(games) == 2
+    assert await kept(games, first.id) is None
+    assert await kept(games, second.id) is not None
+    assert await games.recount() == Recounted(2, 0, 1)
 
 
 async def test_a_fault_in_what_a_game_tells_does_not_hold_up_its_end(
