@@ -10,11 +10,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from openskill.models import PlackettLuce
-from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import results
@@ -26,7 +25,14 @@ SURE = 2
 """Standard deviations on either side of a rating in which a skill lies with 95 % confidence."""
 KEPT = 20
 """Of so many servers and games what was worked out last is kept."""
-_MODEL = PlackettLuce()
+
+
+@cache
+def _model() -> Any:
+    """Return OpenSkill's model. A start does not load it: most of them show no ladder."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415
+
+    return PlackettLuce()
 
 
 class Rating(NamedTuple):
@@ -53,7 +59,7 @@ class Ratings:
 
     curves: dict[int, list[Rating]] = field(default_factory=dict)
     games: int = 0
-    _skills: dict[int, PlackettLuceRating] = field(default_factory=dict)
+    _skills: dict[int, Any] = field(default_factory=dict)
     _rows: list[RatedRow] = field(default_factory=list)
 
     def of(self, person_id: int) -> Rating | None:
@@ -75,16 +81,16 @@ class Ratings:
     def _rate(self, seats: Sequence[RatedRow]) -> None:
         """Rate a game. Each time a forgotten person is a newcomer: nothing tells which games were one person's."""
         before = [self._skill(each.person_id) for each in seats]
-        after = _MODEL.rate([[each] for each in before], ranks=[float(each.place) for each in seats])
+        after = _model().rate([[each] for each in before], ranks=[float(each.place) for each in seats])
         for seat, (skill,) in zip(seats, after, strict=True):
             if seat.person_id is not None:
                 self._skills[seat.person_id] = skill
                 self.curves.setdefault(seat.person_id, []).append(_rating(skill))
         self.games += 1
 
-    def _skill(self, person_id: int | None) -> PlackettLuceRating:
+    def _skill(self, person_id: int | None) -> Any:
         known = None if person_id is None else self._skills.get(person_id)
-        return known or _MODEL.rating()
+        return known or _model().rating()
 
 
 def rated(rows: Sequence[RatedRow]) -> Ratings:
@@ -94,7 +100,7 @@ def rated(rows: Sequence[RatedRow]) -> Ratings:
     return made
 
 
-def _rating(skill: PlackettLuceRating) -> Rating:
+def _rating(skill: Any) -> Rating:
     return Rating(round(SCALE * skill.mu), round(SCALE * SURE * skill.sigma))
 
 

@@ -187,9 +187,7 @@ async def test_in_direct_messages_the_games_of_all_servers_count(stage: Stage) -
     told = private(answer)
     assert told.startswith("**Ann: Moa** · games among people, on all servers")
     assert "Games: **6**" in told
-    assert labels(answer.response) == ["Overview", "Points"], (
-        "a ladder is a server's, and there is nobody to show it to"
-    )
+    assert labels(answer.response) == ["Overview", "Points"], "a ladder is a server's"
     asked = await ann.user.slash("stats", server=True)
     assert "Ask me there, not in direct messages" in private(asked)
 
