@@ -9,6 +9,8 @@ import webbrowser
 
 from bot.cli.console import say
 from bot.cli.first_tables import open_first_tables
+from bot.discord import items
+from bot.discord import welcome as message
 from bot.discord.client import AviaryClient
 from bot.discord.endpoint import redirect
 from bot.discord.running.faults import CannotStart
@@ -45,12 +47,14 @@ async def serve_sandbox(
         nonlocal beginning
         if http:
             await server.use_endpoint(f"http://{apart.http_host}:{apart.http_port}/")
+        say("run-sandbox", url=url)
         channel = server.world.find_channel(CHANNEL)
-        if not any(channel.newest()):
+        if not any(channel.newest()):  # its picture takes seconds where none was drawn before: the page opens with it
+            said = await message.welcome(client.services, wording("en"))
+            place = client.get_partial_messageable(int(channel.id))
+            await place.send(said.text, view=items.view(said.rows), files=[each.file() for each in said.files])
             if begins:
                 beginning = asyncio.create_task(open_first_tables(url))
-            await client.get_partial_messageable(int(channel.id)).send(wording("en")("welcome"))
-        say("run-sandbox", url=url)
         if opens and _has_display():
             await asyncio.to_thread(webbrowser.open, url)
 

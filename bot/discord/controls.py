@@ -14,6 +14,8 @@ from bot.hosting.table import Status, Table
 from engine.contract import AnyGame, Seat
 from render.words import Words
 
+NOW = "now"
+"""What stands behind the game in a button that opens a table and begins at once."""
 _STYLES = {
     Verb.JOIN: discord.ButtonStyle.success,
     Verb.START: discord.ButtonStyle.primary,
@@ -26,6 +28,7 @@ _STYLES = {
     Verb.KICK_SURELY: discord.ButtonStyle.danger,
     Verb.AGREE: discord.ButtonStyle.success,
     Verb.GO_BACK: discord.ButtonStyle.primary,
+    Verb.LESSON_NEXT: discord.ButtonStyle.primary,
 }
 
 
@@ -143,6 +146,18 @@ def overview(words: Words, game: str, rule_id: str, table_id: int = 0) -> PressB
     """Return the button that shows the game in a minute; outside a table it names the game."""
     label = words("button-minute" if table_id else "button-minute-of", game=words(f"{game}-name"))
     return PressButton(label, CustomId(Verb.RULE, table_id, path=f"{game}.{rule_id}"), discord.ButtonStyle.secondary)
+
+
+def learn(words: Words, game: str, *, label: str = "button-lesson") -> PressButton:
+    """Return the button that begins the first lesson of a game, or goes on with it."""
+    return PressButton(words(label, game=words(f"{game}-name")), CustomId(Verb.LEARN, path=game))
+
+
+def opening(words: Words, game: str, *, now: bool = False) -> PressButton:
+    """Return the button that opens a table of a game; `now`: with automas, and begins at once."""
+    label = words("button-open-now" if now else "button-open", game=words(f"{game}-name"))
+    carried = CustomId(Verb.OPEN, path=f"{game}.{NOW}" if now else game)
+    return PressButton(label, carried, discord.ButtonStyle.primary)
 
 
 def why(words: Words, game: str, rule_id: str, table_id: int = 0) -> PressButton:

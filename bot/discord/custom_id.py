@@ -134,6 +134,18 @@ class Verb(StrEnum):
     """The form, filled in."""
     HELP = "help"
 
+    LEARN = "learn"
+    """Begin a first lesson or go on with it; the path is its game, `<game>.again` to begin anew, nothing: offer all."""
+    LESSON_GO = "lesson-go"
+    """The same as GO, DO, FORM and FILLED in a lesson; the path is `<game>.<place>`, the since the step."""
+    LESSON_DO = "lesson-do"
+    LESSON_FORM = "lesson-form"
+    LESSON_TYPED = "lesson-typed"
+    LESSON_NEXT = "lesson-next"
+    """Go on from a step at which the board was looked at."""
+    OPEN = "open"
+    """Open a table of the game that the path names; `<game>.now`: with automas, and begin at once."""
+
     SETTING = "set"
     """Something on a page of settings; the path is `<page>.<what>`, and what else it needs."""
     SETTING_FORM = "set-form"

@@ -106,6 +106,20 @@ async def open_table(
     await request.say("table-opened", game=request.words(f"{game}-name"))
 
 
+async def open_named(request: Request) -> None:
+    """Open a table of the game that the button names, as a command does; or one with automas that begins at once."""
+    game, _, when = request.path.partition(".")
+    if when != controls.NOW:
+        await open_table(request, game, {})
+        return
+    if game not in request.services.games:
+        raise Refused("unknown-game", game=names.safe_text(game))
+    check_opening(await request.host.server(request.place), request.press())
+    await check_place(request.interaction)
+    await request.host.begin_with_automas(request.press(), game, request.public_language)
+    await request.say("table-begun")
+
+
 async def open_thread(request: Request) -> None:
     """Open a thread with a lobby of its own, for a game that found its channel taken."""
     wanted, channel = _Wanted.read(request), request.interaction.channel

@@ -35,6 +35,9 @@ STYLES = {
 
 Buttons: TypeAlias = Sequence[PressButton]
 
+_FORMS = {Verb.PREPARE: Verb.PREPARE_FORM, Verb.LESSON_GO: Verb.LESSON_FORM}
+_ACTS = {Verb.LESSON_GO: Verb.LESSON_DO}
+"""Verbs of buttons that open a form, and that act, by the verb of those beside them which lead to another page."""
 BONUSES_ON, BONUSES_OFF = "on", "off"
 """What the custom id of a button carries that changes whether the host takes bonuses; then follows where it leads."""
 
@@ -138,18 +141,29 @@ def public_button(turn_seat: int, table: Table, since: int, button: Button) -> P
 
 def _row(turn: Turn, row: PanelRow) -> Row:
     seat = controls.seat_index(turn.game, turn.seat)
-    if isinstance(row, Select):
-        return _select(row, CustomId(_goes(turn), turn.table.id, turn.since, seat, row.path))
     opens = CustomId(_goes(turn), turn.table.id, turn.since, seat)
-    return [_button(each, _carried(each, replace(opens, path=each.path), turn.table.game)) for each in row]
+    if isinstance(row, Select):
+        return _select(row, replace(opens, path=_place(turn, row.path)))
+    return [
+        _button(each, _carried(each, replace(opens, path=_place(turn, each.path)), turn.table.game)) for each in row
+    ]
 
 
 def _goes(turn: Turn) -> Verb:
+    if turn.table.lesson:
+        return Verb.LESSON_GO
     return Verb.PREPARE if turn.imagined else Verb.GO
+
+
+def _place(turn: Turn, path: str) -> str:
+    """Return what a button carries of a place: at a table that has no number, the game, too."""
+    return f"{turn.table.game}.{path}" if turn.table.lesson else path
 
 
 def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
     """Return what a button carries; `opens` is what one carries that leads to its path and nothing else."""
+    if opens.verb is Verb.LESSON_GO and (button.look is not None or button.bonuses is not None):
+        return replace(opens, path=f"{game}.")  # it shows or changes what a lesson has not
     if button.look is not None:
         return CustomId(Verb.LOOK, opens.table, path=button.look)
     if button.rule is not None:
@@ -159,10 +173,10 @@ def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
         back = f"{change}.{button.path}" if button.path else change
         return replace(opens, verb=Verb.BONUSES, path=back if fits(back) else change)
     if button.form is not None:
-        return replace(opens, verb=Verb.PREPARE_FORM if opens.verb is Verb.PREPARE else Verb.FORM)
+        return replace(opens, verb=_FORMS.get(opens.verb, Verb.FORM))
     if button.prepares is not None:
         return replace(opens, verb=Verb.PREPARED if button.prepares else Verb.PREPARED_ANYWAY)
-    return replace(opens, verb=Verb.DO) if button.confirms else opens
+    return replace(opens, verb=_ACTS.get(opens.verb, Verb.DO)) if button.confirms else opens
 
 
 def _button(button: Button, carried: CustomId) -> PressButton:
@@ -187,7 +201,8 @@ def option(choice: Choice) -> discord.SelectOption:
 
 def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | None:
     painter = request.services.painter(turn.table.game)
-    stem = f"{turn.table.id}-{turn.table.seq}-{turn.seat}{'-next' if turn.imagined else ''}"
+    which = f"lesson-{turn.table.game}" if turn.table.lesson else turn.table.id
+    stem = f"{which}-{turn.table.seq}-{turn.seat}{'-next' if turn.imagined else ''}"
     named = request.plain_names(turn.table)
     if panel.proposed is not None:
         foreseen = f"{turn.game.notation(panel.proposed)} {turn.lets_host_answer}"

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.discord import router
 from bot.discord.commands.game import game_commands
+from bot.discord.commands.learn import learn_command
 from bot.discord.commands.me import me_commands
 from bot.discord.commands.my_tables import tables_command
 from bot.discord.commands.rules import help_command, rule_commands
@@ -36,6 +37,7 @@ def build_tree(client: discord.Client, services: Services) -> app_commands.Comma
     tree.add_command(server_commands(services))
     tree.add_command(rule_commands(services))
     tree.add_command(help_command(services))
+    tree.add_command(learn_command(services))
     tree.add_command(tables_command(services))
     tree.add_command(stats_command(services))
     for presenter in services.presenters.values():

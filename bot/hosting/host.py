@@ -42,6 +42,9 @@ from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Listing, Pace
 from bot.hosting.jobs.beginning import RunningJobs, begin_jobs
 from bot.hosting.jobs.works import Works
+from bot.hosting.lessons import taking as lesson_taking
+from bot.hosting.lessons.course import Course
+from bot.hosting.lessons.taking import Stand
 from bot.hosting.levels import USUAL
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
@@ -180,6 +183,13 @@ class Host:
         """
         return await lobby.open_table(self._context, press, game, options, language, clock=clock, friendly=friendly)
 
+    async def begin_with_automas(self, press: Press, game: str, language: str) -> Table:
+        """Open a table at the press's place and begin at once: the opener, and automas on the other seats it needs.
+
+        Refused: as `open_table`.
+        """
+        return await lobby.begin_with_automas(self._context, press, game, language)
+
     async def join(self, press: Press, table_id: int, colour: Seat | None = None) -> Table:
         """Take a seat; in a running game one that nobody has: of an imported record, or given up.
 
@@ -276,6 +286,24 @@ class Host:
         Return whether the presser has a seat and others play: then only who manages the server need not ask them.
         """
         return await lobby.overrides(self._context, press, table_id)
+
+    # -- first lessons --------------------------------------------------------------------------------------------
+
+    def lessons(self) -> Mapping[str, Course]:
+        """Return the lessons that there are, by the names of their games."""
+        return lesson_taking.offered(self._context)
+
+    async def lessons_begun(self, person_id: int) -> Mapping[str, Stand]:
+        """Return where a person stands in each lesson that is begun and not ended, by its game."""
+        return await lesson_taking.begun(self._context, person_id)
+
+    async def take_lesson(self, person_id: int, game: str, *, anew: bool = False) -> Stand:
+        """Begin a lesson, or go on with it; `anew`: from its beginning in any case. Refused: no-lesson."""
+        return await lesson_taking.take(self._context, person_id, game, anew=anew)
+
+    async def lesson_step_done(self, person_id: int, stand: Stand) -> Stand | None:
+        """Note that a step was done, and return the next one; None: the lesson has ended."""
+        return await lesson_taking.done(self._context, person_id, stand)
 
     # -- a server -------------------------------------------------------------------------------------------------
 

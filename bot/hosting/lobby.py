@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import TypeAlias
 
@@ -16,6 +17,7 @@ from bot.hosting.clocks.planning import begin_time
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.commit import asked_since, note_press, questions
 from bot.hosting.context import HostContext
+from bot.hosting.levels import USUAL
 from bot.hosting.loading import find_table, snapshot_of, table_of
 from bot.hosting.play import ATTEMPTS, find_seat
 from bot.hosting.post import PostKind
@@ -49,8 +51,9 @@ async def open_table(
     *,
     clock: ClockSettings | Usual | None = Usual.CLOCK,
     friendly: bool = False,
+    automas: int = 0,
 ) -> Table:
-    """Open a lobby at the press's place, as its server wants it; the opener takes the first seat."""
+    """Open a lobby at the press's place, as its server wants it: first the opener's seat, then `automas`."""
     game, place, opener_id = context.game(name), press.place, press.person.id
     every, alone = check_options(game, options), max(game.seat_counts) == 1
     if alone and isinstance(clock, ClockSettings):
@@ -63,9 +66,20 @@ async def open_table(
 
     async def seat(connection: AsyncConnection, row: TableRow) -> None:
         await tables.add_seat(connection, row.table_id, game.colours[0], opener_id)
+        for colour in game.colours[1 : automas + 1]:
+            await tables.add_seat(connection, row.table_id, colour, automa=USUAL)
         await offer_obvious(context, connection, row, game.colours[0])
 
     return await open_lobby(context, press, place, draft, seat)
+
+
+async def begin_with_automas(context: HostContext, press: Press, name: str, language: str) -> Table:
+    """Open a table and begin at once: the opener, and automas on the other seats that the game needs.
+
+    Both are done once: the start goes by a number that no press has.
+    """
+    table = await open_table(context, press, name, {}, language, automas=min(context.game(name).seat_counts) - 1)
+    return await start(context, replace(press, id=-press.id), table.id) if table.status is Status.LOBBY else table
 
 
 async def open_lobby(context: HostContext, press: Press, place: Place, draft: Draft, seat: FirstSeats) -> Table:

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.hosting.clocks.sleeping import put_to_sleep
 from bot.hosting.context import HostContext
+from bot.hosting.lessons import taking
 from bot.hosting.lobby_time import begin_missing
 from bot.hosting.retirement import Retirement
 from bot.hosting.table import Place
@@ -27,6 +28,7 @@ async def maintain(context: HostContext, retirement: Retirement) -> None:
     async with context.database.write() as connection:
         await outbox.resume_all(connection, now)
         await seats.drop_marks(connection)
+    await taking.forget_left(context)
     await begin_missing(context)
     await put_to_sleep(context)
     async with context.database.read() as connection:

@@ -442,3 +442,14 @@ notes = Table(
     Column("at", Instant, nullable=False),
     comment="What people have written down for themselves",
 )
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+    Index("ix_lessons_at", "at"),
+    comment="First lessons that people have begun: how many steps they have done",
+)

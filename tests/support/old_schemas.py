@@ -338,6 +338,10 @@ def _counted(rows: Rows) -> None:
     rows["results"] = [result, {**result, "seat": "blue", "person": False, "margin": None}]
 
 
+def _a_lesson_is_begun(rows: Rows) -> None:
+    rows["lessons"] = [{"person_id": 1, "game": "moa", "step": 4, "at": NOON}]
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -355,6 +359,7 @@ STEPS = {
     "0014": Step(_unpacked, _packed),
     "0015": Step(_in_every_server, _a_server_is_left),
     "0016": Step(_uncounted, _counted),
+    "0017": Step(lambda rows: None, _a_lesson_is_begun),
 }
 
 

@@ -144,5 +144,10 @@ command-stats-game = game
 command-tables = tables
     .description = All your tables: whose turn it is, and the way there
 
+command-learn = learn
+    .description = Learn a game by playing its first round, step by step (only you see it)
+command-learn-game = game
+    .description = Which game; left out: the lesson that you have begun, or you choose
+
 command-help = help
     .description = How to begin

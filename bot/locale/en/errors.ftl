@@ -23,6 +23,7 @@ refused-thread-locked = This thread is locked, so I may not write in it. Whoever
 # $bot: the number of the bot on Discord, for a mention of it.
 refused-not-in-thread = I am not in this private thread, so nobody would see the table. Write <@{ $bot }> here once, which brings me in; then try again.
 refused-unknown-game = There is no game “{ $game }” here.
+refused-no-lesson = There is no lesson of that game. `/learn` shows those that there are.
 refused-unknown-option = This game has no option “{ $option }”.
 refused-wrong-option = “{ $option }” can be: { $choices }.
 refused-unknown-automa = There is no automa “{ $level }”. There is: { $levels }.

@@ -205,5 +205,8 @@ help = **Board games in this channel, at your own pace.** There is: { $games }.
     • `/table orders` answers for you, such as passing until the round ends.
     • `/table invite`, `/table offer` and `/table leave` change who plays. **Rematch**, under the result, opens the next game.
     • Whoever manages the server has `/server settings`.
-# The first message in the sandbox's channel.
-welcome = **Welcome to the sandbox.** Everything here is on your machine only. In the channels called after the games a table of each waits for you to play. For another one type `/table new` and choose a game; press **Join** as somebody else or fill seats with **Add automa**, then **Start**. `/help` tells how to play.
+# The first message in the sandbox's channel, above a picture of a board. $game: which one's; "none" where there is none.
+welcome = { $game ->
+    [none] Type `/table new` and choose a game.
+   *[other] **This is a table of { $game }.** Play one at once against automas, or learn it in eight minutes.
+} Everything here is on your machine only. `/table new` opens tables of other games, `/help` tells more.

@@ -1,0 +1,24 @@
+"""`/learn`: a first lesson of a game, also in direct messages with the bot."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord import lessons, router
+from bot.discord.commands.text import Interaction, choice, command, described
+from bot.discord.request import Services
+
+
+def learn_command(services: Services) -> app_commands.Command[Any, ..., Any]:
+    """Make `/learn`."""
+
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.choices(game=[choice(f"{game}-name", game) for game in services.host.lessons()])
+    @described("learn", ["game"])
+    async def callback(interaction: Interaction, game: str | None = None) -> None:
+        await router.serve(services, interaction, partial(lessons.learn, game=game))
+
+    return command("learn", callback)

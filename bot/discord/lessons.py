@@ -1,0 +1,228 @@
+"""First lessons: private messages with the true panel of a prepared game, and above it what is to be done there.
+
+Everything is in one message that only the learner sees, changed by each press. So it works the same in a channel, in a
+thread and in direct messages, on a phone too, whatever the bot may do there; and nobody else is disturbed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.discord import controls, forms, items, names, panels
+from bot.discord.custom_id import Verb
+from bot.discord.items import Row
+from bot.discord.message import TEXT_LENGTH, Message
+from bot.discord.newest import newest
+from bot.discord.request import Request
+from bot.games.pages.guide import Guide, Led
+from bot.games.pages.place import Place, read
+from bot.hosting.lessons.taking import Stand
+from bot.hosting.table import Refused
+from bot.hosting.turn import Turn
+from engine.contract import Unreadable
+
+ANEW = "again"
+"""What stands behind the game in a button that begins its lesson from the beginning."""
+TOLD = 500
+"""Characters of what happened, the newest of it."""
+
+
+async def learn(request: Request, game: str | None = None) -> None:
+    """Begin a lesson or go on with one: of the game that is named, else of the only one begun; else offer all."""
+    if game is not None and game not in request.services.games:
+        raise Refused("unknown-game", game=names.safe_text(game))
+    begun = await request.host.lessons_begun(request.person.id)
+    if game is None and len(begun) == 1:
+        game = next(iter(begun))
+    if game is None:
+        await _offer(request, set(begun))
+        return
+    stand = await request.host.take_lesson(request.person.id, game)
+    await show(request, stand, request.words("lesson-goes-on") if stand.step else "")
+
+
+async def open_named(request: Request) -> None:
+    """Begin or go on with the lesson that the button names."""
+    game, _, anew = request.path.partition(".")
+    if not game:
+        await learn(request)
+        return
+    await show(request, await request.host.take_lesson(request.person.id, game, anew=anew == ANEW))
+
+
+async def _offer(request: Request, begun: set[str]) -> None:
+    """Show which lessons there are."""
+    words = request.words
+    labels = {game: "button-lesson-on" if game in begun else "button-lesson" for game in request.host.lessons()}
+    row = [controls.learn(words, game, label=label) for game, label in labels.items()]
+    await request.reply.update(Message(words("lesson-which"), (row,) if row else ()))
+
+
+# -- showing a step -------------------------------------------------------------------------------------------------
+
+
+async def show(request: Request, stand: Stand, lead: str = "", place: str | None = None) -> None:
+    """Show a step, with the page that it is at (or that page as it is filled in by now, at `place`)."""
+    step = stand.course.script.steps[stand.step]
+    if step.at is None:
+        await _show_board(request, stand, lead)
+        return
+    turn = stand.course.turn(stand.step, request.person)
+    here = _guide(request, stand, turn).places[step.at]
+    await panels.show(request, turn, here if place is None else place, lead=_above(request, stand, turn, here, lead))
+
+
+def _above(request: Request, stand: Stand, turn: Turn, here: str, lead: str) -> str:
+    """Return what stands above the page of a step: what happened, the step's sentence, and what is to be pressed."""
+    presenter = request.services.presenters[turn.game.name]
+    panel = presenter.panel(turn, here, (), request.names(turn.table), request.words)
+    wanted = _guide(request, stand, turn).wanted(panel, here)
+    if wanted is None:
+        raise Unreadable(f"no press at {here!r} leads on in the lesson of {turn.game.name}")
+    told = request.words("lesson-press", how=wanted.how, label=wanted.label, among=wanted.among)
+    return "\n".join(filter(None, (lead, _head(request, stand), told)))
+
+
+def _head(request: Request, stand: Stand) -> str:
+    """Return the number of a step and its sentence."""
+    script, words = stand.course.script, request.words
+    step, game = script.steps[stand.step], script.game
+    counted = words("lesson-step", game=words(f"{game}-name"), step=stand.step + 1, steps=len(script.steps))
+    return f"{counted}\n{words(f'lesson-{game}-{step.says}')}"
+
+
+async def _show_board(request: Request, stand: Stand, lead: str) -> None:
+    """Show a step at which the board is looked at, and the button to go on."""
+    sight = stand.course.sight(stand.step, request.person)
+    painter, named = request.services.painter(sight.game.name), request.plain_names(sight.table)
+    label = "button-lesson-end" if stand.last else "button-lesson-next"
+    path = f"{sight.game.name}."
+    row = [controls.button(request.words, Verb.LESSON_NEXT, since=stand.step, path=path, label=label)]
+    text = "\n".join(filter(None, (lead, _head(request, stand))))
+    await request.reply.update(Message(items.clip(text, TEXT_LENGTH), (row,)))
+    job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
+    name = f"lesson-{sight.game.name}-board-{sight.table.seq}"
+    drawn = await request.services.render_pool.draw(("panel", 0, request.person.id), name, job)
+    if drawn is not None:
+        await request.reply.attach([drawn])
+
+
+def _guide(request: Request, stand: Stand, turn: Turn) -> Guide:
+    presenter = request.services.presenters[turn.game.name]
+    pages = presenter.pages(turn.view, request.names(turn.table), request.words, turn.seat)
+    return Guide(turn, pages, stand.course.wanted(stand.step), stand.course.wanted_ahead(stand.step))
+
+
+# -- pressing -------------------------------------------------------------------------------------------------------
+
+
+async def next_step(request: Request) -> None:
+    """Go on from a step at which the board was looked at."""
+    stand = await _stand(request)
+    if stand is None:
+        return
+    if stand.course.script.steps[stand.step].at is not None:
+        await show(request, stand)
+        return
+    await _go_on(request, stand)
+
+
+async def press(request: Request) -> None:
+    """Go on from a step whose press was the wanted one; else say which is, and show the same again."""
+    stand = await _stand(request)
+    if stand is None or request.pressed is None:
+        return
+    step = stand.course.script.steps[stand.step]
+    if step.at is None:
+        await show(request, stand)
+        return
+    turn = stand.course.turn(stand.step, request.person)
+    guide, text = _guide(request, stand, turn), request.path.partition(".")[2]
+    place, confirms = read(text, _chosen(request)), request.pressed.verb is Verb.LESSON_DO
+    led = guide.leads(guide.places[step.at], place, confirms=confirms)
+    if led is Led.ON and confirms == step.acts:
+        await _go_on(request, stand)
+    elif led is Led.NOWHERE:
+        await show(request, stand, place=text)
+    else:
+        await show(request, stand, _not_now(request, guide, place))
+
+
+async def open_form(request: Request) -> None:
+    """Open the form of a button in a lesson."""
+    stand = await _stand(request)
+    if stand is None or request.pressed is None:
+        return
+    if stand.course.script.steps[stand.step].at is None:
+        await show(request, stand)
+        return
+    turn, text = stand.course.turn(stand.step, request.person), request.path.partition(".")[2]
+    presenter = request.services.presenters[turn.game.name]
+    form = presenter.form(turn, text, request.names(turn.table), request.words)
+    await request.reply.ask(forms.modal(form, replace(request.pressed, verb=Verb.LESSON_TYPED)))
+
+
+def _chosen(request: Request) -> Sequence[str]:
+    typed = request.typed
+    return request.chosen or [typed[key] for key in sorted(typed)]
+
+
+def _not_now(request: Request, guide: Guide, place: Place) -> str:
+    """Say that something else is wanted; where the rules would refuse what was chosen, why."""
+    why = guide.why_refused(place)
+    return request.words("lesson-refused", why=why) if why else request.words("lesson-not-now")
+
+
+async def _stand(request: Request) -> Stand | None:
+    """Return where the presser stands in the lesson of the pressed button; None: it is of another step, which is shown.
+
+    The lesson of a message that was left for very long is begun anew.
+    """
+    game = request.path.partition(".")[0]
+    stand = await request.host.take_lesson(request.person.id, game)
+    if request.pressed is None or request.pressed.since != stand.step:
+        await show(request, stand, request.words("lesson-goes-on"))
+        return None
+    return stand
+
+
+async def _go_on(request: Request, stand: Stand) -> None:
+    after = await request.host.lesson_step_done(request.person.id, stand)
+    came = _came(request, stand)
+    if after is None:
+        await _end(request, stand, came)
+    else:
+        await show(request, after, came)
+
+
+def _came(request: Request, stand: Stand) -> str:
+    """Tell what came of a step: in the words of the game, where an answer was given, and in those of the lesson."""
+    course, words = stand.course, request.words
+    step, game = course.script.steps[stand.step], course.game.name
+    lines = []
+    if step.acts:
+        sight = course.sight(stand.step + 1, request.person)
+        told = request.services.presenters[game].narrate(
+            course.came(stand.step + 1), sight.view, request.names(sight.table), words
+        )
+        lines += [f"> {line}" for line in newest(told, TOLD)]
+    own = f"lesson-{game}-{step.says}.came"
+    if words.has(own):
+        lines.append(words(own))
+    return "\n".join([*lines, ""]) if lines else ""
+
+
+async def _end(request: Request, stand: Stand, came: str) -> None:
+    """Say that the lesson is over, and what may follow."""
+    words, game = request.words, stand.course.game.name
+    others = [controls.learn(words, each) for each in request.host.lessons() if each != game]
+    here = request.place.guild_id is not None
+    first = [controls.opening(words, game)] if here else []
+    again = controls.button(words, Verb.LEARN, path=f"{game}.{ANEW}", label="button-lesson-again")
+    rows: tuple[Row, ...] = tuple(row for row in ([*first, again], others) if row)
+    text = "\n".join(
+        filter(None, (came, words("lesson-end", game=words(f"{game}-name"), here="yes" if here else "no")))
+    )
+    await request.reply.update(Message(text, rows))

@@ -1,0 +1,126 @@
+"""Leading somebody through the pages of one answer: which press is wanted there, and whether a press is that one."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from bot.games.pages.journey import Journey, behind, go
+from bot.games.pages.pages import Pages
+from bot.games.pages.place import AHEAD, Place, read
+from bot.games.widgets import Button, Panel, Select
+from bot.hosting.turn import Turn
+from engine.choices import Many, Number, Thing, trace
+from engine.contract import Action, Illegal, Unreadable
+
+REVIEW = "review"
+"""The page on which a whole answer is confirmed; the others are called by what they ask (`Node.ask`)."""
+_STEP = re.compile(r"[^.+]+")
+
+
+class Led(Enum):
+    """Where a press leads."""
+
+    ON = "on"
+    """Nearer to the answer."""
+    NOWHERE = "nowhere"
+    """It fills in more of the same page, or shows more of it."""
+    OFF = "off"
+    """Somewhere else."""
+
+
+class Wanted(NamedTuple):
+    """What is to be pressed on a page, in words."""
+
+    how: str
+    """button, choice (of a select), several (of a select, together) or number (typed)."""
+    label: str
+    among: str = ""
+    """The select, as it says itself what it asks."""
+
+
+class Guide:
+    """Leads through the pages of `action`, the answer to a turn; `later` is what is answered ahead with it."""
+
+    def __init__(self, turn: Turn, pages: Pages[Any], action: Action, later: Action | None = None) -> None:
+        self._turn = turn
+        self._pages = pages
+        self._action = action
+        self._later = later
+
+    @cached_property
+    def whole(self) -> str:
+        """Return the place of the whole answer."""
+        path = trace(self._turn.tree, self._action)
+        asked = self._turn.ahead(self._action)
+        if asked is None:
+            return path
+        return f"{path}{AHEAD}{'-' if self._later is None else trace(asked, self._later)}"
+
+    @cached_property
+    def places(self) -> dict[str, str]:
+        """Return the pages that are shown on the way, in order: what each asks, and where it is."""
+        found, text = {}, ""
+        while (journey := self._go(read(text))).node is not None:
+            found[journey.node.ask] = journey.text
+            text = behind(journey.text, self._next_step(journey.text))
+        return {**found, REVIEW: journey.text}
+
+    def _next_step(self, text: str) -> str:
+        step = _STEP.search(self.whole, len(text))
+        return step[0] if step else ""
+
+    def _go(self, place: Place) -> Journey:
+        return go(self._turn.tree, place, self._turn.ahead, self._pages)
+
+    def leads(self, here: str, place: Place, *, confirms: bool) -> Led:
+        """Return where a press on the page at `here` leads; `confirms`: it gives the answer that `place` describes."""
+        journey = self._go(place)
+        if journey.fault is not None or place.why_not:
+            return Led.OFF
+        if confirms:
+            return Led.ON if journey.node is None and journey.text == self.whole else Led.OFF
+        if journey.text == here:
+            return Led.NOWHERE if journey.shortlist or place.pick is not None or place.page > 1 else Led.OFF
+        return Led.ON if len(journey.text) > len(here) and self._on_the_way(journey.text) else Led.OFF
+
+    def _on_the_way(self, text: str) -> bool:
+        rest = self.whole.removeprefix(text)
+        return self.whole.startswith(text) and (not rest or rest[0] in f".{AHEAD}" or text.endswith(AHEAD))
+
+    def why_refused(self, place: Place) -> str:
+        """Return why the rules refuse what a press chose; "" where they do not."""
+        fault = self._go(place).fault
+        return self._pages.why(fault) if isinstance(fault, Illegal) else ""
+
+    def wanted(self, panel: Panel, here: str) -> Wanted | None:
+        """Return what is to be pressed on the page at `here`; None where nothing on it leads on."""
+        buttons = [each for row in panel.rows if not isinstance(row, Select) for each in row]
+        pressed = next((each for each in buttons if self._is_wanted(each, here)), None)
+        if pressed is not None:
+            return Wanted("button", pressed.label)
+        for select in (row for row in panel.rows if isinstance(row, Select)):
+            for choice in select.choices:
+                if self.leads(here, read(select.path, (choice.value,)), confirms=False) is Led.ON:
+                    return Wanted("choice", choice.label, select.placeholder)
+        return self._put_together(here)
+
+    def _is_wanted(self, button: Button, here: str) -> bool:
+        if button.disabled or button.form or button.look or button.rule or button.bonuses is not None:
+            return False
+        return self.leads(here, read(button.path), confirms=button.confirms) is Led.ON
+
+    def _put_together(self, here: str) -> Wanted | None:
+        """Return what is picked of several things, or typed."""
+        node, step = self._go(read(here)).node, self._next_step(here)
+        try:
+            if isinstance(node, Many):
+                things = {str(thing.name): thing for _, thing in node.held()}
+                picked = [things[name] for name in node.pick_of(step)]
+                nouns = [self._pages.noun(Thing(each.kind, each.name)) for each in picked]
+                return Wanted("several", self._pages.words.listed(nouns))
+        except (Illegal, Unreadable):
+            return None
+        return Wanted("number", step) if isinstance(node, Number) else None

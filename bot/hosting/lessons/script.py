@@ -1,0 +1,86 @@
+"""A lesson as data, read from its file."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from engine.contract import Seat
+
+MOST_STEPS = 15
+REVIEW = "review"
+"""Where a step stands at whose page a whole answer is confirmed."""
+
+
+class Answer(NamedTuple):
+    """An answer that is given in a lesson, by the learner or by an automa: as notation."""
+
+    seat: Seat
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do. The message `lesson-<game>-<says>` tells it in a sentence; its `.came` what came of it."""
+
+    says: str
+    at: str | None = None
+    """What the page asks at which something is to be pressed: the `ask` of a node, or REVIEW. None: the board is looked
+    at, and there is only a button to go on."""
+    acts: bool = False
+    """Whether what is pressed gives the learner's answer; then the game goes on to the learner's next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A lesson."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    """As they joined."""
+    learner: Seat
+    level: str
+    """Of the automas in the other seats, by which they are named; what they answer is prepared."""
+    deal: Mapping[str, Sequence[str | int]]
+    """What comes first of each shuffle, by its name; the rest follows in the order of the components."""
+    dice: tuple[int, ...]
+    options: Mapping[str, str | bool]
+    answers: tuple[Answer, ...]
+    steps: tuple[Step, ...]
+
+    def answered_before(self, step: int) -> int:
+        """Return how many answers the learner has given before a step (its number, from 0)."""
+        return sum(each.acts for each in self.steps[:step])
+
+
+def games_with_lessons() -> Sequence[str]:
+    """Return the names of the games that have a lesson."""
+    found = files(__package__).iterdir()
+    return sorted(each.name.removesuffix(".toml") for each in found if each.name.endswith(".toml"))
+
+
+@cache
+def script(game: str) -> Script | None:
+    """Return the lesson of a game; None where it has none."""
+    if game not in games_with_lessons():
+        return None
+    return _read(game, tomllib.loads(files(__package__).joinpath(f"{game}.toml").read_text("utf-8")))
+
+
+def _read(game: str, data: Mapping[str, Any]) -> Script:
+    spoken = (each.partition(": ") for each in data["answers"])
+    return Script(
+        game=game,
+        seats=tuple(data["seats"]),
+        learner=data["learner"],
+        level=data.get("level", ""),
+        deal=data["deal"],
+        dice=tuple(data.get("dice", ())),
+        options=data.get("options", {}),
+        answers=tuple(Answer(seat, action) for seat, _, action in spoken),
+        steps=tuple(Step(**each) for each in data["step"]),
+    )

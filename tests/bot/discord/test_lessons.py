@@ -1,0 +1,212 @@
+"""First lessons, as their learners take them: by what stands above each page, with nothing but presses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.games import PRESENTERS
+from bot.hosting.lessons.course import Course, courses
+from bot.hosting.lessons.script import MOST_STEPS, games_with_lessons
+from bot.hosting.table import Place
+from bot.locale.words import wording
+from bot.store import schema
+from engine.games import GAMES
+from tests.bot.discord.stage import Show, Stage, labels, selects, staged
+from tests.bot.discord.toy_show import ToyPainter
+
+BUTTON = re.compile(r"👉 Press \*\*(.+?)\*\*\.")
+CHOICE = re.compile(r"👉 In the list “(.+?)” choose \*\*(.+?)\*\*\.")
+SEVERAL = re.compile(r"👉 In the list choose together: \*\*(.+?)\*\*\.")
+COUNT = re.compile(r"step (\d+) of (\d+)")
+
+
+def show_of(game: str) -> Show:
+    """Return a game whose pictures cost nothing."""
+    return Show(GAMES[game], PRESENTERS[game], ToyPainter())
+
+
+@pytest.fixture(params=games_with_lessons())
+async def stage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Stage]:
+    """A stage for each game that has a lesson."""
+    async with staged(tmp_path, show_of(request.param)) as made:
+        yield made
+
+
+def course_of(stage: Stage) -> Course:
+    return courses({stage.show.game.name: stage.show.game})[stage.show.game.name]
+
+
+class Learner:
+    """Ann, at her lesson: one private message that her presses change."""
+
+    def __init__(self, stage: Stage, result: Any) -> None:
+        self.stage = stage
+        self.result = result
+
+    @classmethod
+    async def begin(cls, stage: Stage) -> Learner:
+        return cls(stage, await stage.command("Ann", "learn", game=stage.show.game.name))
+
+    @property
+    def message(self) -> Any:
+        found = self.result.response if self.result.response is not None else self.result.followups[-1]
+        assert found.ephemeral
+        return found
+
+    @property
+    def text(self) -> str:
+        content: str = self.message.content
+        return content
+
+    @property
+    def step(self) -> int | None:
+        """Return the number of the step that is shown; None: none is."""
+        found = COUNT.search(self.text)
+        return int(found[1]) if found else None
+
+    async def press(self, label: str) -> None:
+        await self.stage.people["Ann"].click(self.message, label=label)
+
+    async def press_id(self, custom_id: str) -> None:
+        await self.stage.people["Ann"].click(self.message, custom_id=custom_id)
+
+    async def choose(self, among: Mapping[str, Any], *names: str) -> None:
+        left, values = list(names), []
+        for option in among["options"]:
+            if option["label"] in left:
+                left.remove(option["label"])
+                values.append(option["value"])
+        assert not left
+        await self.stage.people["Ann"].select(self.message, values, custom_id=among["custom_id"])
+
+    async def do(self) -> None:
+        """Do what is wanted, by what the message says."""
+        if found := BUTTON.search(self.text):
+            await self.press(found[1])
+        elif found := CHOICE.search(self.text):
+            await self.choose(next(each for each in selects(self.message) if each["placeholder"] == found[1]), found[2])
+        elif found := SEVERAL.search(self.text):
+            await self.choose(selects(self.message)[-1], *re.split(r", and |, | and ", found[1]))
+        else:
+            await self.press(next(each for each in labels(self.message) if each in ("Go on", "Done")))
+
+
+async def test_a_lesson_is_played_to_its_end_by_what_it_says(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    steps = len(course_of(stage).script.steps)
+    assert steps <= MOST_STEPS
+    for step in range(1, steps + 1):
+        assert learner.step == step
+        await learner.do()
+    assert learner.step is None
+    assert "That was the lesson" in learner.text
+    assert stage.posts() == []
+
+
+async def test_nothing_is_kept_of_a_lesson_that_is_over(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    while learner.step is not None:
+        await learner.do()
+    async with stage.host.database.read() as connection:
+        for table in (schema.lessons, schema.tables, schema.log, schema.outbox, schema.seats):
+            assert (await connection.execute(select(table))).all() == []
+
+
+async def test_every_other_press_explains_and_offers_the_same_again(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    tried = 0
+    for step in range(1, len(course_of(stage).script.steps) + 1):
+        wanted = learner.text.partition("👉")[2]
+        for label in dict.fromkeys(labels(learner.message)):
+            if not wanted or f"**{label}**" in wanted or label in ("Why?",):
+                continue
+            offered = next(each for each in _buttons(learner.message) if each["label"] == label)
+            if offered.get("disabled") or ":rule:" in offered["custom_id"]:
+                continue
+            await learner.press_id(offered["custom_id"])
+            assert learner.step == step
+            assert wanted.splitlines()[0] in learner.text, label
+            assert "nothing is lost" in learner.text.lower() or ";" in offered["custom_id"], label
+            tried += 1
+        await learner.do()
+    assert tried >= 5
+
+
+async def test_a_lesson_is_left_and_taken_up_again_also_after_a_restart(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    for _ in range(4):
+        await learner.do()
+    shown = learner.text
+    await stage.restart()
+    again = Learner(stage, await stage.command("Ann", "learn"))
+    assert again.step == 5
+    assert again.text.splitlines()[-1] == shown.splitlines()[-1]
+    await again.do()
+    assert again.step == 6
+
+
+async def test_a_press_of_an_older_message_shows_the_present_step(stage: Stage) -> None:
+    first = await Learner.begin(stage)
+    second = await Learner.begin(stage)
+    await second.do()
+    await first.do()
+    assert first.step == 2
+    assert "goes on" in first.text
+
+
+async def test_a_second_learner_has_a_lesson_of_ones_own(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    await learner.do()
+    result = await stage.command("Ben", "learn", game=stage.show.game.name)
+    assert "step 1 of" in result.response.content
+
+
+async def test_a_lesson_stands_in_no_list_and_takes_no_place(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    await learner.do()
+    assert await stage.host.my_tables(stage.people["Ann"].id) == []
+    assert await stage.host.table_at(Place(stage.guild.id, stage.channel.id)) is None
+    await stage.start_game()
+    await learner.do()
+    assert learner.step == 3
+
+
+async def test_forged_presses_do_no_harm(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    await learner.do()
+    game = stage.show.game.name
+    for custom_id in (
+        f"av2:lesson-do:0:1:1:{game}.",
+        f"av2:lesson-do:0:1:1:{game}.nothing.of.this",
+        f"av2:lesson-go:0:1:-:{game}.+++",
+        f"av2:lesson-form:0:1:1:{game}.",
+        f"av2:lesson-next:0:1:-:{game}.",
+        "av2:lesson-go:0:1:1:chess.e4",
+        "av2:lesson-next:0:-:-:",
+        "av2:learn:0:-:-:chess",
+    ):
+        result = await stage.forge("Ann", learner.message, custom_id)
+        assert result.acknowledged
+    assert (await stage.host.lessons_begun(stage.people["Ann"].id))[game].step == 1
+
+
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_a_lesson_has_all_its_sentences_and_none_is_over(game: str) -> None:
+    words, course = wording("en"), courses(GAMES)[game]
+    for step in course.script.steps:
+        assert words.has(f"lesson-{game}-{step.says}")
+    said = {each.says for each in course.script.steps}
+    assert len(said) == len(course.script.steps)
+    text = (Path("bot/locale/en") / f"lesson-{game}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(rf"^lesson-{game}-([\w-]+) =", text, re.MULTILINE)) == said
+
+
+def _buttons(message: Any) -> list[dict[str, Any]]:
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+    return [item for row in rows for item in row["components"] if item["type"] == 2]
