@@ -63,26 +63,29 @@ async def _offer(request: Request, begun: set[str]) -> None:
 # -- showing a step -------------------------------------------------------------------------------------------------
 
 
-async def show(request: Request, stand: Stand, lead: str = "", place: str | None = None) -> None:
-    """Show a step, with the page that it is at (or that page as it is filled in by now, at `place`)."""
+async def show(
+    request: Request, stand: Stand, lead: str = "", place: str | None = None, chosen: Sequence[str] = ()
+) -> None:
+    """Show a step, with the page that it is at, or one of its pages at `place` after `chosen` was picked there."""
     step = stand.course.script.steps[stand.step]
     if step.at is None:
         await _show_board(request, stand, lead)
         return
     turn = stand.course.turn(stand.step, request.person)
-    here = _guide(request, stand, turn).places[step.at]
-    await panels.show(request, turn, here if place is None else place, lead=_above(request, stand, turn, here, lead))
+    guide = _guide(request, stand, turn)
+    here = guide.places[step.at] if place is None else guide.place_of(read(place))
+    above, below = "\n".join(filter(None, (lead, _head(request, stand)))), _wanted(request, stand, turn, here)
+    await panels.show(request, turn, here if place is None else place, chosen, lead=above, below=below)
 
 
-def _above(request: Request, stand: Stand, turn: Turn, here: str, lead: str) -> str:
-    """Return what stands above the page of a step: what happened, the step's sentence, and what is to be pressed."""
+def _wanted(request: Request, stand: Stand, turn: Turn, here: str) -> str:
+    """Return what is to be pressed on the page of a step: it stands nearest to the buttons."""
     presenter = request.services.presenters[turn.game.name]
     panel = presenter.panel(turn, here, (), request.names(turn.table), request.words)
     wanted = _guide(request, stand, turn).wanted(panel, here)
     if wanted is None:
         raise Unreadable(f"no press at {here!r} leads on in the lesson of {turn.game.name}")
-    told = request.words("lesson-press", how=wanted.how, label=wanted.label, among=wanted.among)
-    return "\n".join(filter(None, (lead, _head(request, stand), told)))
+    return request.words("lesson-press", how=wanted.how, label=wanted.label, among=wanted.among)
 
 
 def _head(request: Request, stand: Stand) -> str:
@@ -142,10 +145,12 @@ async def press(request: Request) -> None:
     guide, text = _guide(request, stand, turn), request.path.partition(".")[2]
     place, confirms = read(text, _chosen(request)), request.pressed.verb is Verb.LESSON_DO
     led = guide.leads(guide.places[step.at], place, confirms=confirms)
-    if led is Led.ON and confirms == step.acts:
+    if led is Led.ON and (confirms or _ends(stand, guide, guide.place_of(place))):
         await _go_on(request, stand)
+    elif led is Led.ON:
+        await show(request, stand, place=guide.place_of(place))
     elif led is Led.NOWHERE:
-        await show(request, stand, place=text)
+        await show(request, stand, place=text, chosen=_chosen(request))
     else:
         await show(request, stand, _not_now(request, guide, place))
 
@@ -162,6 +167,15 @@ async def open_form(request: Request) -> None:
     presenter = request.services.presenters[turn.game.name]
     form = presenter.form(turn, text, request.names(turn.table), request.words)
     await request.reply.ask(forms.modal(form, replace(request.pressed, verb=Verb.LESSON_TYPED)))
+
+
+def _ends(stand: Stand, guide: Guide, place: str) -> bool:
+    """Return whether the page at a place on the way is no more that of a step, but of the next one."""
+    steps = stand.course.script.steps
+    if steps[stand.step].acts:
+        return False
+    after = steps[stand.step + 1].at
+    return after is not None and len(guide.places[after]) <= len(place)
 
 
 def _chosen(request: Request) -> Sequence[str]:

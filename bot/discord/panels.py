@@ -57,9 +57,13 @@ async def show(
     chosen: Sequence[str] = (),
     *,
     lead: str = "",
+    below: str = "",
     last: Buttons = (),
 ) -> None:
-    """Answer with the panel at `path`; `lead` stands above it, the buttons of `last` below it if there is room."""
+    """Answer with the panel at `path`; `lead` stands above it, `below` under its text, the buttons of `last` behind it.
+
+    The buttons stand there if there is room.
+    """
     presenter = request.services.presenters[turn.table.game]
     panel = presenter.panel(turn, path, chosen, request.names(turn.table), request.words)
     if turn.imagined:
@@ -73,7 +77,7 @@ async def show(
         )
         lead = items.clip("\n".join(filter(None, above)), TEXT_LENGTH - len(panel.text) - 2)
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
-    until = "" if path else await _until(request, turn)
+    until = f"\n{below}" if below else "" if path else await _until(request, turn)
     message = Message(
         items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path, last))
     )

@@ -90,6 +90,10 @@ class Guide:
         rest = self.whole.removeprefix(text)
         return self.whole.startswith(text) and (not rest or rest[0] in f".{AHEAD}" or text.endswith(AHEAD))
 
+    def place_of(self, place: Place) -> str:
+        """Return where a press leads that is on the way."""
+        return self._go(place).text
+
     def why_refused(self, place: Place) -> str:
         """Return why the rules refuse what a press chose; "" where they do not."""
         fault = self._go(place).fault

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.hosting.lessons.dealing import PreparedChance
 from bot.hosting.lessons.script import Script, script
+from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Occupant, Person, Place, Status, Table
 from bot.hosting.turn import Sight, Turn
 from bot.locale.words import wording
@@ -97,7 +98,8 @@ class Course:
         """Return what the learner is asked at a step of which the page asks something."""
         position = self._position(step)
         decision = next(each for each in self.game.decisions(position) if each.seat == self.seat)
-        return Turn(self.table(step, learner), self.game, position, decision)
+        orders = (OBVIOUS,) if self.game.obvious_kinds else ()  # as at every new table
+        return Turn(self.table(step, learner), self.game, position, decision, orders=orders)
 
     def _position(self, step: int) -> Any:
         return self._played[self._entries_before(step) - 1].position

@@ -29,10 +29,10 @@ class Step:
 
     says: str
     at: str | None = None
-    """What the page asks at which something is to be pressed: the `ask` of a node, or REVIEW. None: the board is looked
-    at, and there is only a button to go on."""
+    """What the page asks at which something is to be pressed: the `ask` of a node, or REVIEW. It goes on over the pages
+    behind it up to that of the next step. None: the board is looked at, and there is only a button to go on."""
     acts: bool = False
-    """Whether what is pressed gives the learner's answer; then the game goes on to the learner's next one."""
+    """Whether it ends with the learner's answer; then the game goes on to the learner's next one."""
 
 
 @dataclass(frozen=True, slots=True)

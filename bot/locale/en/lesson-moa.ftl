@@ -1,14 +1,14 @@
 # The sentences of Moa's first lesson. Each step has one; .came tells what came of it.
 
-lesson-moa-island = These are the twelve territories of the island: the two numbers in each are the points that whoever has the most pieces there, and the second most, gets at the end of the period.
-lesson-moa-turn = It is your turn, with one action. Below you see your nine bird cards, which have to last for seven rounds: so spend about one in each.
-lesson-moa-where = Birds can only go to open land: in each round two cards say which terrains are open, now coast and plains. Territory 1 is coast, worth 6 and 3 points, and still empty.
-lesson-moa-pay = Every card pays with its icons, and all of them go to this one action. A pukeko has four bird icons, which is four birds for one card.
-lesson-moa-confirm = Each action ends on such a page: it shows what will come of it, and nothing has happened before you confirm.
-    .came = Your birds are on the island, and the automas have had their turns.
-lesson-moa-round = Each round begins with two new terrain cards, and such a card can bring mammals. The rat that was waiting now invades the first territory without a mammal, which is yours.
-lesson-moa-invasion = You are asked since your birds stand there. If it falls, all of them go home and the rat stays; if you defend, you win its tile, which is worth points.
-lesson-moa-fight = A rat has a fight of 3, and Haast’s eagle has four fight icons: one card is enough, even though the surplus is lost.
-lesson-moa-defended = Look at what you pay and what you win, then confirm.
-    .came = You hold territory 1, and a stronghold keeps the next invader away from it.
-lesson-moa-now = Now your second turn would come. Good things to do: place birds where you can have the most or the second most, put a leader (it decides ties) where you lead already, or attack a mammal on open land for its tile. Passing costs nothing, and a saved card is one for later.
+lesson-moa-island = Twelve territories make up this island: at the end of a period each gives its left number of points to whoever has the most pieces there, and its right one to the second.
+lesson-moa-turn = In each round you take one action, and your nine bird cards must last for seven rounds: so spend about one of them in each.
+lesson-moa-where = Two cards say which terrains are open in this round, now coast and plains: territory 1 is coast, empty, and worth 6 and 3 points.
+lesson-moa-pay = You pay with cards, and all icons of a card go to this one action: the four bird icons of a pūkeko are four birds.
+lesson-moa-confirm = Every action ends with such a page, which shows what will come of it: nothing has happened before you confirm.
+    .came = Your birds have landed, the automas have had their turns, and round 2 has begun.
+lesson-moa-round = A round begins with two new terrain cards, and this one lets the waiting rat invade the first territory without a mammal: that is yours.
+lesson-moa-invasion = You are asked because your birds stand there: if you let it fall they all go home and the rat stays, if you defend it you win the rat’s tile.
+lesson-moa-fight = The rat has a fight of 3, so the four fight icons of Haast’s eagle are enough; the fourth is lost.
+lesson-moa-defended = Here you see again what you spend and what you win by it.
+    .came = You hold territory 1, and the stronghold there keeps the next invader away.
+lesson-moa-now = Now your second turn would come: place birds where you can be first or second, put a leader where you lead already (it decides ties), attack a mammal on open land for its tile, or pass and save your cards.

@@ -86,6 +86,14 @@ class Learner:
         await self.stage.people["Ann"].select(self.message, values, custom_id=among["custom_id"])
 
     async def do(self) -> None:
+        """Do the step that is shown: what is wanted on each page of it."""
+        step, before = self.step, ""
+        while self.step == step:
+            assert self.text != before, f"nothing came of step {step}: {self.text}"
+            before = self.text
+            await self._do()
+
+    async def _do(self) -> None:
         """Do what is wanted, by what the message says."""
         if found := BUTTON.search(self.text):
             await self.press(found[1])
