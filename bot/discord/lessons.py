@@ -18,6 +18,7 @@ from bot.discord.newest import newest
 from bot.discord.request import Request
 from bot.games.pages.guide import Guide, Led
 from bot.games.pages.place import Place, read
+from bot.games.widgets import Panel
 from bot.hosting.lessons.taking import Stand
 from bot.hosting.table import Refused
 from bot.hosting.turn import Turn
@@ -25,7 +26,7 @@ from engine.contract import Unreadable
 
 ANEW = "again"
 """What stands behind the game in a button that begins its lesson from the beginning."""
-TOLD = 500
+TOLD = 900
 """Characters of what happened, the newest of it."""
 
 
@@ -72,19 +73,25 @@ async def show(
         await _show_board(request, stand, lead)
         return
     turn = stand.course.turn(stand.step, request.person)
-    guide = _guide(request, stand, turn)
-    here = guide.places[step.at] if place is None else guide.place_of(read(place))
-    above, below = "\n".join(filter(None, (lead, _head(request, stand)))), _wanted(request, stand, turn, here)
-    await panels.show(request, turn, here if place is None else place, chosen, lead=above, below=below)
+    shown = _guide(request, stand, turn).places[step.at] if place is None else place
+    above, below = "\n".join(filter(None, (lead, _head(request, stand)))), _wanted(request, stand, turn, shown, chosen)
+    await panels.show(request, turn, shown, chosen, lead=above, below=below)
 
 
-def _wanted(request: Request, stand: Stand, turn: Turn, here: str) -> str:
-    """Return what is to be pressed on the page of a step: it stands nearest to the buttons."""
-    presenter = request.services.presenters[turn.game.name]
-    panel = presenter.panel(turn, here, (), request.names(turn.table), request.words)
-    wanted = _guide(request, stand, turn).wanted(panel, here)
+def _wanted(request: Request, stand: Stand, turn: Turn, place: str, chosen: Sequence[str]) -> str:
+    """Return what is to be pressed on a page of a step: it stands nearest to the buttons."""
+    presenter, named, guide = (
+        request.services.presenters[turn.game.name],
+        request.names(turn.table),
+        _guide(request, stand, turn),
+    )
+
+    def panel_at(path: str, chosen: Sequence[str] = ()) -> Panel:
+        return presenter.panel(turn, path, chosen, named, request.words)
+
+    wanted = guide.wanted(panel_at(place, chosen), guide.place_of(read(place, chosen)), panel_at)
     if wanted is None:
-        raise Unreadable(f"no press at {here!r} leads on in the lesson of {turn.game.name}")
+        raise Unreadable(f"no press at {place!r} leads on in the lesson of {turn.game.name}")
     return request.words("lesson-press", how=wanted.how, label=wanted.label, among=wanted.among)
 
 
@@ -148,7 +155,7 @@ async def press(request: Request) -> None:
     if led is Led.ON and (confirms or _ends(stand, guide, guide.place_of(place))):
         await _go_on(request, stand)
     elif led is Led.ON:
-        await show(request, stand, place=guide.place_of(place))
+        await show(request, stand, place=guide.place_of(place) if place.chosen else text)
     elif led is Led.NOWHERE:
         await show(request, stand, place=text, chosen=_chosen(request))
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -99,17 +100,31 @@ class Guide:
         fault = self._go(place).fault
         return self._pages.why(fault) if isinstance(fault, Illegal) else ""
 
-    def wanted(self, panel: Panel, here: str) -> Wanted | None:
-        """Return what is to be pressed on the page at `here`; None where nothing on it leads on."""
-        buttons = [each for row in panel.rows if not isinstance(row, Select) for each in row]
-        pressed = next((each for each in buttons if self._is_wanted(each, here)), None)
+    def wanted(self, panel: Panel, here: str, panel_at: Callable[[str], Panel]) -> Wanted | None:
+        """Return what is to be pressed on the page at `here`; None where nothing on it leads on.
+
+        `panel_at` returns the page at a place: where the answer is on another part of this page, its button is wanted.
+        """
+        if (on_page := self._on_page(panel, here)) is not None:
+            return on_page
+        parts = (each for each in _buttons(panel) if self._shows_a_part(each, here))
+        found = next((each for each in parts if self._on_page(panel_at(each.path), here) is not None), None)
+        return self._put_together(here) if found is None else Wanted("button", found.label)
+
+    def _shows_a_part(self, button: Button, here: str) -> bool:
+        place = read(button.path)
+        return place.page > 1 and self.leads(here, place, confirms=False) is Led.NOWHERE
+
+    def _on_page(self, panel: Panel, here: str) -> Wanted | None:
+        """Return the button or the choice that leads on from a page."""
+        pressed = next((each for each in _buttons(panel) if self._is_wanted(each, here)), None)
         if pressed is not None:
             return Wanted("button", pressed.label)
         for select in (row for row in panel.rows if isinstance(row, Select)):
             for choice in select.choices:
                 if self.leads(here, read(select.path, (choice.value,)), confirms=False) is Led.ON:
                     return Wanted("choice", choice.label, select.placeholder)
-        return self._put_together(here)
+        return None
 
     def _is_wanted(self, button: Button, here: str) -> bool:
         if button.disabled or button.form or button.look or button.rule or button.bonuses is not None:
@@ -128,3 +143,7 @@ class Guide:
         except (Illegal, Unreadable):
             return None
         return Wanted("number", step) if isinstance(node, Number) else None
+
+
+def _buttons(panel: Panel) -> Sequence[Button]:
+    return [each for row in panel.rows if not isinstance(row, Select) for each in row]

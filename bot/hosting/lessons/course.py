@@ -51,16 +51,17 @@ class Course:
         chance = PreparedChance(self.script.deal, self.script.dice)
         begun = carry_out(self.game, self._setup, None, None, Start(), chance=chance)
         played = [_Played(None, None, begun.position, begun.events)]
-        for seat, text in self.script.answers:
-            action = self.game.parse(text)
-            came = carry_out(self.game, self._setup, played[-1].position, seat, action, chance=chance)
-            played.append(_Played(seat, action, came.position, came.events))
+        for answer in self.script.answers:
+            action = self.game.parse(answer.action)
+            came = carry_out(self.game, self._setup, played[-1].position, answer.seat, action, chance=chance)
+            played.append(_Played(answer.seat, action, came.position, came.events))
         return played
 
     @cached_property
     def _own(self) -> Sequence[int]:
-        """Return which of them are the learner's answers."""
-        return [n for n, each in enumerate(self._played) if each.seat == self.seat]
+        """Return which of them are the learner's answers that steps lead to."""
+        answers = enumerate(self.script.answers, start=1)
+        return [n for n, each in answers if each.seat == self.seat and not each.aside]
 
     def _entries_before(self, step: int) -> int:
         """Return how many answers, the start among them, are given before a step."""

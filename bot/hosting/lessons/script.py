@@ -21,6 +21,8 @@ class Answer(NamedTuple):
 
     seat: Seat
     action: str
+    aside: bool = False
+    """Whether it is the learner's and no step leads to it: it is given with the answer before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,6 @@ def script(game: str) -> Script | None:
 
 
 def _read(game: str, data: Mapping[str, Any]) -> Script:
-    spoken = (each.partition(": ") for each in data["answers"])
     return Script(
         game=game,
         seats=tuple(data["seats"]),
@@ -81,6 +82,13 @@ def _read(game: str, data: Mapping[str, Any]) -> Script:
         deal=data["deal"],
         dice=tuple(data.get("dice", ())),
         options=data.get("options", {}),
-        answers=tuple(Answer(seat, action) for seat, _, action in spoken),
+        answers=tuple(_answer(each) for each in data["answers"]),
         steps=tuple(Step(**each) for each in data["step"]),
     )
+
+
+def _answer(text: str) -> Answer:
+    """Read "red: pass"; in parentheses one that no step leads to."""
+    aside = text.startswith("(")
+    seat, _, action = text.strip("()").partition(": ")
+    return Answer(seat, action, aside)
