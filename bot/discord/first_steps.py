@@ -8,7 +8,10 @@ from bot.discord.request import Request
 
 
 async def show(request: Request) -> None:
-    """Show how to begin; at a table, what its game is about before that. The games in a minute are a press away."""
+    """Show how to begin; at a table, what its game is about before that.
+
+    The games in a minute, and first lessons of them, are a press away.
+    """
     words, presenters = request.words, request.services.presenters
     table = await request.host.table_at(request.place)
     listed = words.listed([words(f"{game}-name") for game in request.services.games])
@@ -18,5 +21,7 @@ async def show(request: Request) -> None:
     if table and told:
         lines.insert(0, words(f"{table.game}-intro") + "\n")
     row = [controls.overview(words, each.game, each.overview, table.id if table else 0) for each in told]
-    rows = [*([row] if row else []), [controls.my_tables(words)]]
+    lessons = request.host.lessons()
+    taught = [controls.learn(words, game) for game in games if game in lessons]
+    rows = [*([row] if row else []), [*taught, controls.my_tables(words)]]
     await request.reply.send(Message("\n".join(lines), tuple(rows)))

@@ -56,7 +56,7 @@ async def open_named(request: Request) -> None:
 async def _offer(request: Request, begun: set[str]) -> None:
     """Show which lessons there are."""
     words = request.words
-    labels = {game: "button-lesson-on" if game in begun else "button-lesson" for game in request.host.lessons()}
+    labels = {game: "button-learn-on" if game in begun else "button-learn" for game in request.host.lessons()}
     row = [controls.learn(words, game, label=label) for game, label in labels.items()]
     await request.reply.update(Message(words("lesson-which"), (row,) if row else ()))
 

@@ -1,8 +1,8 @@
 # First lessons (`/learn`): what is the same in all of them. Each game's own sentences stand in lesson-<game>.ftl.
 
 lesson-which = **A first lesson takes about eight minutes.** You play a prepared game step by step, and only you see it. You can leave it at any time; `/learn` goes on with it.
-button-lesson = Learn { $game }
-button-lesson-on = { $game }: go on
+button-learn = Learn { $game }
+button-learn-on = { $game }: go on
 button-lesson-next = Go on
 button-lesson-end = Done
 button-lesson-again = Once more

@@ -55,7 +55,7 @@ def settings(folder: Path) -> Settings:
 
 
 @pytest.mark.slow
-async def test_without_a_token_the_sandbox_has_a_table_of_each_game_and_room_for_more(
+async def test_without_a_token_the_sandbox_opens_with_a_board_and_has_a_table_of_each_game(
     elsewhere: Path,
 ) -> None:
     environment = {**os.environ, "CI": "1", "DATA_DIR": str(elsewhere), "AUTOMA_PACE": "0", "GATHER": "0"}
@@ -76,11 +76,16 @@ async def test_without_a_token_the_sandbox_has_a_table_of_each_game_and_room_for
         assert url, line
         async with Sandbox(url[0]) as sandbox:
             ann = sandbox.person("ann")
-            (welcome,) = await ann.sees()
-            assert "/table new" in welcome.text
-            answer = await ann.command("/table new", game="moa")
+            welcome = await ann.wait_for(lambda seen: "Play Moa now" in seen.buttons, patience=100)
+            assert [each.id for each in await ann.sees()] == [welcome.id]
+            assert welcome.pictures
+            await ann.press(welcome, "Learn Moa")
+            assert await ann.wait_for(lambda seen: seen.private and "step 1 of" in seen.text)
+            await ann.press(welcome, "Play Moa now")
+            assert await ann.wait_for(lambda seen: "Take your turn" in seen.buttons, patience=100)
+            answer = await ann.command("/table new", channel="general", game="moa")
             assert answer.private
-            assert await ann.wait_for(lambda seen: "Join" in seen.buttons)
+            assert await ann.wait_for(lambda seen: "Join" in seen.buttons, "general")
             await ann.wait_for(lambda seen: "Take your turn" in seen.buttons, "moa", patience=100)
             await ann.wait_for(lambda seen: "Choose your cards" in seen.buttons, "laisla", patience=100)
             await ann.wait_for(lambda seen: "Begin as usual" in seen.buttons, "wingspan", patience=100)

@@ -79,7 +79,7 @@ def test_a_group_may_be_called_otherwise_than_its_game() -> None:
     assert {each.name for each in group.commands} == {"turn", "note", "why", "history"}
 
 
-ALSO_DIRECT = {"me", "tables", "stats"}
+ALSO_DIRECT = {"me", "tables", "stats", "learn"}
 """Commands about the person who types them, wherever that is."""
 
 

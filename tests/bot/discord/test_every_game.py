@@ -359,7 +359,7 @@ async def test_who_is_not_asked_is_told_who_is(stage: Stage) -> None:
 async def test_help_leads_to_all_that_a_newcomer_needs(stage: Stage) -> None:
     helped = await stage.command("Cleo", "help")
     ways = ("/table now", "/tables", "/table since", "/table undo", "clock:daily", "/me settings", "/table orders")
-    for way in (*ways, "/table invite", "Rematch", "/server settings"):
+    for way in (*ways, "/table invite", "/learn", "Rematch", "/server settings"):
         assert way in private(helped)
     assert not helped.followups, "one message"
 
@@ -373,7 +373,8 @@ async def test_who_has_never_played_reads_what_the_game_is_about(stage: Stage) -
     for told in ("A turn", "The end"):
         assert told in intro or (told, game) == ("A turn", "laisla")
     nowhere = await stage.command("Cleo", "help")
-    assert labels(nowhere.response) == [f"{WORDS(f'{game}-name')} in a minute", "My tables"]
+    name = WORDS(f"{game}-name")
+    assert labels(nowhere.response) == [f"{name} in a minute", f"Learn {name}", "My tables"]
     await stage.command("Ann", "table new", game=game)
     for helped in (await stage.click("Cleo", stage.posts()[-1], "How it works"), await stage.command("Cleo", "help")):
         assert private(helped).startswith(intro)

@@ -48,6 +48,7 @@ class Learner:
     def __init__(self, stage: Stage, result: Any) -> None:
         self.stage = stage
         self.result = result
+        self.person = stage.people["Ann"]
 
     @classmethod
     async def begin(cls, stage: Stage) -> Learner:
@@ -71,10 +72,10 @@ class Learner:
         return int(found[1]) if found else None
 
     async def press(self, label: str) -> None:
-        await self.stage.people["Ann"].click(self.message, label=label)
+        await self.person.click(self.message, label=label)
 
     async def press_id(self, custom_id: str) -> None:
-        await self.stage.people["Ann"].click(self.message, custom_id=custom_id)
+        await self.person.click(self.message, custom_id=custom_id)
 
     async def choose(self, among: Mapping[str, Any], *names: str) -> None:
         left, values = list(names), []
@@ -83,7 +84,7 @@ class Learner:
                 left.remove(option["label"])
                 values.append(option["value"])
         assert not left
-        await self.stage.people["Ann"].select(self.message, values, custom_id=among["custom_id"])
+        await self.person.select(self.message, values, custom_id=among["custom_id"])
 
     async def do(self) -> None:
         """Do the step that is shown: what is wanted on each page of it."""
@@ -183,6 +184,16 @@ async def test_a_lesson_stands_in_no_list_and_takes_no_place(stage: Stage) -> No
     await stage.start_game()
     await learner.do()
     assert learner.step == 3
+
+
+async def test_also_in_direct_messages(stage: Stage) -> None:
+    user = stage.people["Ann"].user
+    await user.send_dm("hello")
+    learner = Learner(stage, await user.slash("learn", game=stage.show.game.name))
+    learner.person = user
+    while learner.step is not None:
+        await learner.do()
+    assert "In a channel of a server" in learner.text
 
 
 async def test_forged_presses_do_no_harm(stage: Stage) -> None:

@@ -31,7 +31,20 @@ NAMED = {
     *(f"refused-{reason}" for reason in re.findall(r'Refused\(\s*"([a-z-]+)"', CODE)),
     *re.findall(r'label="(button-[a-z-]+)"', CODE),
 }
-HELD = ("table", "rules", "errors", "run", "seats", "agreements", "clocks", "inviting", "me", "my-tables", "server")
+HELD = (
+    "table",
+    "rules",
+    "errors",
+    "run",
+    "seats",
+    "agreements",
+    "clocks",
+    "inviting",
+    "me",
+    "my-tables",
+    "server",
+    "lesson",
+)
 FILES = sorted((ROOT / "bot/locale").rglob("*.ftl"))
 
 
@@ -43,6 +56,7 @@ def test_a_named_message_is_there(key: str) -> None:
 def test_every_verb_that_has_a_button_has_a_label() -> None:
     games = {Verb.GO, Verb.DO, Verb.BONUSES, Verb.FORM, Verb.FILLED, Verb.LOOK}
     settings = {Verb.SETTING, Verb.SETTING_FORM, Verb.SETTING_TYPED}
+    games |= {Verb.LESSON_GO, Verb.LESSON_DO, Verb.LESSON_FORM, Verb.LESSON_TYPED}
     games |= PREPARING - {Verb.PREPARE}
     without = (
         {Verb.STATS, Verb.NOTED, Verb.LOOK_BACK}
