@@ -1,78 +1,44 @@
-"""People's names in messages. A name is text given by a player: it must neither ping nor break the layout.
-
-Chat messages are markdown, where names are escaped. All else that shows a name is plain text, where an escape would be
-seen: labels of buttons, options of selects, forms, autocompletion, alt texts, pictures, files. `unescaped` makes it so.
-"""
+"""People's names in the messages of the chat: `bot.games.naming`, and what pings."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Collection
 
-from bot.hosting.table import Occupant, Table
+from bot.games.naming import (
+    LENGTH,
+    colour,
+    escaped,
+    invisible,
+    names,
+    opponent,
+    plain,
+    plain_names,
+    safe,
+    unescaped,
+)
+from bot.hosting.table import Table
 from engine.contract import AnyGame, Seat
 from render.words import Words
 
-LENGTH = 32
-_MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/\-+.])")
-_ESCAPED = re.compile(r"\\([\\*_~`|<>\[\]()#@:/\-+.…])")
-"""A mark with its escape; also an escape whose mark was cut off."""
-_MENTION = re.compile(r"[@#&]")
-_UNSEEN = "\u200b"
-"""Keeps a mention from being one."""
-_LEFT_TO_RIGHT = "\u200e"
-"""Behind a name that is read from right to left: so what follows it (": 3 points") stays behind it."""
-
-
-def plain(name: str) -> str:
-    """Return a name for pictures and files: one line, no control or direction characters, at most 32 characters."""
-    kept = "".join(" " if char.isspace() else char for char in name if char.isspace() or not _invisible(char))
-    return " ".join(kept.split())[:LENGTH].strip() or "?"
-
-
-def _invisible(char: str) -> bool:
-    return unicodedata.category(char) in {"Cc", "Cf", "Cs", "Co", "Cn"}
-
-
-def safe(name: str) -> str:
-    """Return a name for a chat message: as `plain`, its markup escaped, and nothing in it that could ping or link."""
-    return escaped(plain(name))
-
-
-def escaped(text: str) -> str:
-    """Return plain text as a chat message shows it: markup escaped, nothing in it that could ping or link."""
-    harmless = _MENTION.sub(lambda match: f"{match[0]}{_UNSEEN}", _MARKUP.sub(r"\\\1", text))
-    return harmless + _LEFT_TO_RIGHT * any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
-
-
-def unescaped(text: str) -> str:
-    """Return text that has names as `safe` makes them, for where it is shown as it stands: without escapes."""
-    return _ESCAPED.sub(r"\1", text.replace(_UNSEEN, ""))
+__all__ = [
+    "LENGTH",
+    "colour",
+    "escaped",
+    "mention",
+    "names",
+    "names_with_ping",
+    "opponent",
+    "plain",
+    "plain_names",
+    "safe",
+    "safe_text",
+    "unescaped",
+]
 
 
 def mention(person_id: int) -> str:
     """Return what pings a person, where the message's allowed mentions name that person too."""
     return f"<@{person_id}>"
-
-
-def names(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
-    """Return who plays which colour, for chat messages; pings nobody. A seat that nobody has goes by its colour."""
-    return {each.seat: safe(_called(each, game, words)) for each in table.occupants} | opponent(table, game, words)
-
-
-def plain_names(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
-    """Return who plays which colour, for pictures."""
-    return {each.seat: plain(_called(each, game, words)) for each in table.occupants} | opponent(table, game, words)
-
-
-def _called(occupant: Occupant, game: AnyGame, words: Words) -> str:
-    return colour(words, game.name, occupant.seat) if occupant.vacant else occupant.name
-
-
-def colour(words: Words, game: str, seat: Seat) -> str:
-    """Return the name of a seat's colour."""
-    return words(f"{game}-colour", seat=seat)
 
 
 def names_with_ping(table: Table, game: AnyGame, words: Words, seats: Collection[Seat]) -> dict[Seat, str]:
@@ -81,15 +47,7 @@ def names_with_ping(table: Table, game: AnyGame, words: Words, seats: Collection
     return names(table, game, words) | {seat: ping for seat, ping in pings.items() if seat in seats}
 
 
-def opponent(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
-    """Return the colour that the game itself plays with what it is called; nothing for a game without such."""
-    side = game.further_side([each.seat for each in table.occupants])
-    if side is None or not side.opponent:
-        return {}
-    return {table.further or side.colour: words(f"{game.name}-opponent")}
-
-
 def safe_text(text: str, length: int = 300) -> str:
     """Return any text of a player (what could not be read) fit to be quoted: one line, no markup, no pings."""
-    line = " ".join("".join(char for char in text if char.isspace() or not _invisible(char)).split())
+    line = " ".join("".join(char for char in text if char.isspace() or not invisible(char)).split())
     return escaped(line if len(line) <= length else line[: length - 1] + "…")

@@ -21,6 +21,7 @@ from bot.hosting import (
     looking,
     my_tables,
     notes,
+    pages,
     play,
     preparing,
     rematch,
@@ -594,6 +595,14 @@ class Host:
         Refused: still-lobby, table-cancelled (before its start), table-damaged, table-gone.
         """
         return await replaying.replay(self._context, person_id, table)
+
+    async def page(self, table_id: int) -> str | None:
+        """Return what stands in the address of a table's page on the web; None: it has none."""
+        return await pages.token(self._context, table_id)
+
+    async def load_page(self, token: str) -> LoadedTable:
+        """Return the table whose page has that in its address. Refused: page-unknown, page-closed, table-damaged."""
+        return await pages.find(self._context, token)
 
     async def look_back(self, table: WhichTable) -> Lookback | Progress:
         """Return a finished game looked back on; where that has to be worked out, begin to, and say how far it is.

@@ -74,6 +74,7 @@ guilds = Table(
     Column("threads", Boolean, nullable=False, server_default=false()),
     Column("openers", String(10), nullable=False, server_default="everyone"),
     Column("left_at", Instant),
+    Column("pages", Boolean, nullable=False, server_default=false()),
 )
 
 people = Table(
@@ -148,10 +149,12 @@ tables = Table(
     Column("suggestions", Boolean, nullable=False, server_default=true()),
     Column("packed_seq", Integer, nullable=False, server_default="0"),
     Column("friendly", Boolean),
+    Column("page", String(40)),
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
     Index("ix_tables_guild_id", "guild_id"),
     Index("ix_tables_channel_id_table_id", "channel_id", "table_id"),
+    Index("ix_tables_page", "page", unique=True),
     Index("ix_tables_to_pack", "status", "ended_at", sqlite_where=TO_PACK, postgresql_where=TO_PACK),
     sqlite_autoincrement=True,
 )

@@ -25,6 +25,8 @@ class ServerRow:
     """The only channels in which tables may be opened."""
     threads: bool = False
     openers: str = "everyone"
+    pages: bool = False
+    """Whether its tables have pages on the web."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ async def find(connection: AsyncConnection, guild_id: int | None) -> ServerRow:
     row = (await connection.execute(select(guilds).where(guilds.c.guild_id == guild_id))).one_or_none()
     if row is None:
         return ServerRow()
-    return ServerRow(row.language, row.clock, _channels(row.channels), row.threads, row.openers)
+    return ServerRow(row.language, row.clock, _channels(row.channels), row.threads, row.openers, row.pages)
 
 
 async def change(connection: AsyncConnection, guild_id: int, **columns: Any) -> None:

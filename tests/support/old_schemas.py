@@ -342,6 +342,16 @@ def _a_lesson_is_begun(rows: Rows) -> None:
     rows["lessons"] = [{"person_id": 1, "game": "moa", "step": 4, "at": NOON}]
 
 
+def _without_pages(rows: Rows) -> None:
+    _set(rows["guilds"], pages=False)
+    _set(rows["tables"], page=None)
+
+
+def _with_pages(rows: Rows) -> None:
+    _set(rows["guilds"][:1], pages=True)
+    _set(rows["tables"][:1], page="x" * 40)
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -360,6 +370,7 @@ STEPS = {
     "0015": Step(_in_every_server, _a_server_is_left),
     "0016": Step(_uncounted, _counted),
     "0017": Step(lambda rows: None, _a_lesson_is_begun),
+    "0018": Step(_without_pages, _with_pages),
 }
 
 
