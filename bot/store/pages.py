@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, select, update
+from sqlalchemy import Row, Select, and_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import guilds, tables
@@ -36,11 +36,11 @@ async def give(connection: AsyncConnection, table_id: int, token: str) -> None:
     await connection.execute(update(tables).where(nameless).values(page=token))
 
 
-def _pages() -> Select[tuple[int, str | None, bool | None]]:
+def _pages() -> Select[Any]:
     wanted = and_(guilds.c.pages, guilds.c.left_at.is_(None)).label("wanted")
     joined = tables.outerjoin(guilds, guilds.c.guild_id == tables.c.guild_id)
     return select(tables.c.table_id, tables.c.page, wanted).select_from(joined)
 
 
-def _page(row: tuple[int, str | None, bool | None] | None) -> PageRow | None:
-    return None if row is None else PageRow(row[0], row[1], bool(row[2]))
+def _page(row: Row[Any] | None) -> PageRow | None:
+    return None if row is None else PageRow(row.table_id, row.page, bool(row.wanted))
