@@ -52,6 +52,18 @@ class Settings(BaseSettings):
     """Where traces are sent: a collector's address for OTLP over HTTP, as http://localhost:4318. Without it there are
     none. Needs the extra `aviary[traces]`."""
 
+    # -- pages on the web -------------------------------------------------------------------------------------------
+
+    web_address: str | None = Field(default=None, pattern=r"^https?://[^\s<>?#]+$")
+    """The public address under which pages of games are reached, as "https://games.example.org". With it posts link the
+    pages of tables whose servers want some."""
+    web_host: str = "127.0.0.1"
+    """Where pages are served."""
+    web_port: int | None = Field(default=None, ge=0, le=65535)
+    """The port for that; without it only `aviary web` serves pages, at 8090."""
+    web_proxies: int = Field(default=0, ge=0, le=10)
+    """How many proxies of your own stand in front of the pages, each of which adds to X-Forwarded-For."""
+
     # -- the store ------------------------------------------------------------------------------------------------
 
     data_dir: Path = Path("data")
@@ -92,6 +104,11 @@ class Settings(BaseSettings):
             if not some or some[-1] >= count:
                 raise ValueError("the first, the last and the number of all shards, as 0-3/16")
         return shards
+
+    @property
+    def page_address(self) -> str | None:
+        """Return what the addresses of tables' pages begin with; None: no page is linked."""
+        return self.web_address and f"{self.web_address.rstrip('/')}/t/"
 
     @property
     def database_address(self) -> str | None:

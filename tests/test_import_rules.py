@@ -26,6 +26,7 @@ ROOMS = (
     "bot.store",
     "bot.hosting",
     "bot.games",
+    "bot.web",
     "bot.discord",
     "bot.cli",
 )
@@ -50,7 +51,9 @@ ONLY_IN = {
     "sqlalchemy": ("bot.store", "bot.hosting"),
     "alembic": ("bot.store",),
     "PIL": ("render", "sandbox"),
-    "aiohttp": ("bot.discord", "bot.cli", "sandbox"),
+    "aiohttp": ("bot.discord", "bot.web", "bot.cli", "sandbox"),
+    "jinja2": ("bot.web",),
+    "markdown_it": ("bot.web",),
     "typer": ("bot.cli",),
     "pgqueuer": ("bot.store", "bot.hosting.jobs"),
     "nacl": ("bot.discord.running", "sandbox"),

@@ -19,6 +19,7 @@ HOMES: Mapping[str, str] = {
     "run": "run",
     "serve": "run",
     "work": "run",
+    "web": "web",
     "sandbox": "run",
     "tables": "hosting",
     "export": "hosting",

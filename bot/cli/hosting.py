@@ -136,7 +136,7 @@ async def _database(settings: Settings) -> Database:
 
 
 @asynccontextmanager
-async def _host(settings: Settings) -> AsyncIterator[Host]:
+async def host_of(settings: Settings) -> AsyncIterator[Host]:
     """Return a host over the database as it is, for looking."""
     database = await _database(settings)
     host = Host(database)
@@ -148,12 +148,12 @@ async def _host(settings: Settings) -> AsyncIterator[Host]:
 
 
 async def _tables(settings: Settings) -> list[Table]:
-    async with _host(settings) as host:
+    async with host_of(settings) as host:
         return list(await host.tables())
 
 
 async def _export(settings: Settings, table_id: int, *, brief: bool) -> tuple[str, bytes]:
-    async with _host(settings) as host:
+    async with host_of(settings) as host:
         table = await host.table(table_id)
         return table.game, await host.record(None, table_id, brief=brief)
 

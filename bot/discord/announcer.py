@@ -24,6 +24,7 @@ from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import UNTOLD, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Press, Status
+from bot.locale.words import wording
 
 log = structlog.get_logger(__name__)
 
@@ -65,6 +66,7 @@ class ChannelAnnouncer:
         message = await posts.compose(self._services, post)
         if post.view is not None and post.kind is _LAST.get(post.table.status):
             message = await self._with_record(post, message)
+        message = await self._with_page(post, message)
         parts = message.parts()
         found = await reach(self._sent_before(post, parts))
         last = len(parts) - 1
@@ -108,6 +110,16 @@ class ChannelAnnouncer:
         data = await self._services.host.record(everybody, post.table.id)
         file = Attachment(f"{post.game.name}-{post.table.id}.jsonl", data)
         return replace(message, files=(*message.files, file))
+
+    async def _with_page(self, post: Post, message: Message) -> Message:
+        """Link the table's page on the web under the first post of a game and the last, where it has one."""
+        address = self._services.page_address
+        linked = post.view is not None and (posts.begins(post) or post.kind is _LAST.get(post.table.status))
+        if address is None or not linked or (page := await self._services.host.page(post.table.id)) is None:
+            return message
+        key = "post-page" if post.table.status is Status.RUNNING else "post-page-over"
+        line = wording(post.table.language)(key, address=f"{address}{page}/")
+        return replace(message, text=f"{message.text}\n{line}".strip())
 
     async def _sent_before(self, post: Post, parts: Sequence[Message]) -> Mapping[int, int]:
         """Return what earlier attempts have sent: the numbers of parts, and their messages."""

@@ -228,7 +228,7 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
 
 def _intro(presenter: AnyPresenter, post: Post, words: Wording) -> list[str]:
     """Return what a game is about, where it begins."""
-    return [words(f"{post.game.name}-intro") + "\n"] if presenter.overview and _begins(post) else []
+    return [words(f"{post.game.name}-intro") + "\n"] if presenter.overview and begins(post) else []
 
 
 def _late(post: Post, words: Wording) -> list[str]:
@@ -252,7 +252,7 @@ def _played(words: Wording, occupant: Occupant, name: str) -> list[str]:
     return [words("post-played", name=name)]
 
 
-def _begins(post: Post) -> bool:
+def begins(post: Post) -> bool:
     """Return whether a post tells the beginning of a game."""
     return post.happened[:1] != () and post.happened[0].seq == 1
 
@@ -319,7 +319,7 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> Message:
     running = post.table.status is Status.RUNNING
     how = can_be_looked_back_on(post.table, post.game)
     last = [controls.looking(words, post.table, hand=presenter.hands, how=how)]
-    if _begins(post) and presenter.overview:
+    if begins(post) and presenter.overview:
         last.append([controls.overview(words, post.game.name, presenter.overview, post.table.id)])
     if post.table.status is Status.FINISHED:
         last.append(controls.rematch(words, post.table))

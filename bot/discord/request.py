@@ -37,6 +37,8 @@ class Services:
     render_pool: RenderPool
     in_flight: InFlight = field(default_factory=InFlight)
     films: FilmsPosted = field(default_factory=FilmsPosted)
+    page_address: str | None = None
+    """What the addresses of tables' pages on the web begin with; None: no page is linked."""
 
 
 class Request:

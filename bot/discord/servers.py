@@ -12,6 +12,7 @@ from bot.games.widgets import CHOICES, Choice, Form, Style, fitting
 from bot.hosting.choice import Choice as Chosen
 from bot.hosting.clocks.settings import read_clock
 from bot.hosting.clocks.typed import read_clock_text
+from bot.hosting.pages import ServerPages
 from bot.hosting.servers import Openers, ServerChannels, ServerClock, ServerLanguage, ServerOpeners, ServerThreads
 from bot.hosting.table import Refused, Status
 from bot.hosting.waiting import MyTable
@@ -51,6 +52,8 @@ def _page(request: Request, held: ServerRow) -> Sheet:
         words("server-line-threads", on=_yes(held.threads)),
         words("server-line-openers", who=held.openers),
     ]
+    if request.services.page_address is not None:
+        lines.append(words("server-line-pages", on=_yes(held.pages)))
     threads = Act("threads.off" if held.threads else "threads.on", words(f"server-button-threads-{_yes(held.threads)}"))
     other = Openers.MANAGERS if held.openers == Openers.EVERYONE else Openers.EVERYONE
     openers = Act(f"openers.{other}", words(f"server-button-openers-{other}"))
@@ -58,10 +61,17 @@ def _page(request: Request, held: ServerRow) -> Sheet:
         clocks.pick_time(words, read_clock(held.clock), "clock"),
         _pick_language(request, held),
         PickChannels("channels", words("server-pick-channels"), held.channels),
-        [threads, openers],
+        [threads, openers, *_pages(request, held)],
         [Act("tables", words("server-button-tables")), Act("data", words("server-button-data"))],
     ]
     return Sheet("\n".join(lines), rows)
+
+
+def _pages(request: Request, held: ServerRow) -> list[Act]:
+    """Return the switch of pages on the web, where there can be some."""
+    if request.services.page_address is None:
+        return []
+    return [Act(f"pages.{'off' if held.pages else 'on'}", request.words(f"server-button-pages-{_yes(held.pages)}"))]
 
 
 def _yes(on: bool) -> str:
@@ -109,6 +119,13 @@ async def channels(request: Request, more: Sequence[str], given: Sequence[str]) 
 async def threads(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Choose whether each new table gets a thread."""
     return await _choose(request, ServerThreads(wanted=[*more] == ["on"]))
+
+
+async def pages(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Choose whether tables have pages on the web. Refused: unknown-press where there can be none."""
+    if request.services.page_address is None:
+        raise Refused("unknown-press")
+    return await _choose(request, ServerPages(wanted=[*more] == ["on"]))
 
 
 async def openers(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
@@ -186,6 +203,7 @@ class Server:
         "channels": channels,
         "threads": threads,
         "openers": openers,
+        "pages": pages,
         "tables": tables,
         "close": close,
         "data": data,

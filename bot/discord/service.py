@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -77,13 +78,20 @@ async def _serve(
     host = await open_host(settings, clock=clock)
     folder = settings.picture_dir or settings.data_dir / PICTURES
     prepared.keep_in(folder)
-    services = Services(host, GAMES, PRESENTERS, painter, RenderPool(InProcesses(settings.picture_workers, folder)))
+    services = Services(
+        host,
+        GAMES,
+        PRESENTERS,
+        painter,
+        RenderPool(InProcesses(settings.picture_workers, folder)),
+        page_address=settings.page_address,
+    )
     commands = settings.data_dir / COMMANDS if role.tells_commands else None
     client = AviaryClient(services, commands, always_sync=always_sync, **_of_client(settings))
     health = Health(host.database)
     process = Process(settings, client, services, health, when_ready)
     try:
-        async with _told_of(process, role):
+        async with _told_of(process, role), _with_pages(process, folder):
             if not await logged_in(client, token, stop):
                 return
             health.logged_in = True
@@ -137,6 +145,19 @@ async def _told_of(process: Process, role: Role) -> AsyncIterator[None]:
     with pages_of(process) as routes:
         async with serving(settings.http_host, settings.http_port, routes):
             yield
+
+
+@asynccontextmanager
+async def _with_pages(process: Process, folder: Path) -> AsyncIterator[None]:
+    """Serve pages on the web beside all else, where a port is set for that."""
+    settings = process.settings
+    if settings.web_port is None:
+        yield
+        return
+    from bot.discord.running.beside import pages_beside  # noqa: PLC0415  (what it takes, few need)
+
+    async with pages_beside(process, settings.web_port, folder):
+        yield
 
 
 async def _prerender(process: Process, preparing: RenderPool) -> None:

@@ -131,6 +131,7 @@ cli-render-written = { $file }: { $alt }
 cli-help-run = Run the bot: on Discord with a DISCORD_TOKEN, otherwise in the sandbox on this machine.
 cli-help-serve = Take Discord's interactions over HTTP, in any number of processes.
 cli-help-work = Only work in the background, beside other processes over the same PostgreSQL database.
+cli-help-web = Serve pages on which games can be looked back on and watched.
 cli-help-sandbox = Run the bot in the sandbox, a local stand-in for Discord, whether there is a token or not.
 cli-help-tables = List the tables in a lobby or running.
 cli-help-export = Write the record of a game.

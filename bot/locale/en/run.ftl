@@ -10,9 +10,15 @@ cli-run-no-token = This needs a DISCORD_TOKEN, in the environment or in the file
 cli-run-synced = Discord knows the commands now.
 cli-run-sync-token = Telling Discord the commands needs a DISCORD_TOKEN, in the environment or in the file .env.
 
+# What `aviary web` says.
+cli-web-serving = Pages are served at { $address } (Ctrl+C stops it).
+cli-web-record = { $file }: { $address }
+cli-web-port = { $host } port { $port } cannot be used: { $cause }. Choose another with --port, or with WEB_HOST and WEB_PORT.
+
 # Why the bot cannot start.
 run-token-refused = Discord does not accept this DISCORD_TOKEN. Copy it anew from the page "Bot" of your application at https://discord.com/developers/applications, without spaces or quotes.
 run-no-connection = Discord cannot be reached: { $cause }.
 run-http-port = { $host } port { $port } cannot be used: { $cause }. Choose another with HTTP_HOST and HTTP_PORT.
 run-no-traces = OTEL_EXPORTER_OTLP_ENDPOINT is set, and what traces need is not installed: pip install "aviary[traces]"
+run-web-port = { $host } port { $port } cannot be used for pages: { $cause }. Choose another with WEB_HOST and WEB_PORT.
 run-port = Port { $port } cannot be used for the sandbox: { $cause }. Choose another with --port or SANDBOX_PORT.

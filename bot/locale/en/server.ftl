@@ -18,6 +18,10 @@ server-line-openers = 🔑 Who may open tables: { $who ->
     [managers] only who manages the server
    *[everyone] everyone
 }
+server-line-pages = 🌐 Pages on the web for all tables: { $on ->
+    [yes] yes. Whoever has the address of a table's page sees its board, its log and its people's names, without being on this server.
+   *[no] no
+}
 server-pick-language = Language of new tables …
 server-language-default = What the server or the table speaks
 server-pick-channels = Only in these channels … (none: everywhere)
@@ -25,6 +29,8 @@ server-button-threads-no = A thread for each table
 server-button-threads-yes = No thread for each table
 server-button-openers-managers = Only managers may open
 server-button-openers-everyone = Everyone may open
+server-button-pages-no = Pages on the web
+server-button-pages-yes = No pages on the web
 server-button-tables = Tables
 server-button-data = What is stored
 server-button-page = All settings

@@ -179,6 +179,9 @@ post-untold = Something happened that I could not put into words; nothing is los
     [0] { "" }
    *[other] { " " }It is up to { $asked }.
 }
+# Under the first post of a game and the last one. $address: of its page on the web.
+post-page = 🌐 [Watch this game in the browser](<{ $address }>)
+post-page-over = 🌐 [Look back on this game in the browser](<{ $address }>)
 post-finished = **The game is over.** The file is its record. `/table new` opens another table.
 
 # -- options when a table is opened, by game (at most 32 lower-case characters for -option, 100 for the rest) ----------

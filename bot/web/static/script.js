@@ -67,6 +67,9 @@ function settle() {
   slider.value = shown().number;
   slider.setAttribute("aria-valuetext", byId("title").textContent);
   byId("slide").hidden = shown().count < 2;
+  const log = byId("log");
+  const here = log.querySelector(".here");
+  if (here && log.scrollHeight > log.clientHeight) log.scrollTop = here.offsetTop - log.clientHeight / 2;
   for (const way of ["back", "on"]) {
     const link = byId(`way-${way}`);
     if (link.href) page(link.href).then(pictureOf, () => null);

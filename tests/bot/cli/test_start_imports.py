@@ -24,6 +24,8 @@ LATER = (
     "opentelemetry",  # where traces are asked for
     "bot.tournament",  # commands of their own
     "bot.balance",
+    "bot.web",  # where a port is set for pages
+    "jinja2",
     "distributed",
     "openskill",
 )
