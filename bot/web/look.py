@@ -64,6 +64,12 @@ class Look:
         return Retelling(self.replay, self.presenter, self.eyes, marked, self.words)
 
     @cached_property
+    def _drawn(self) -> dict[str, str]:
+        """The same without those that go by their colours, which pictures name by themselves."""
+        game = self.replay.game.name
+        return {seat: name for seat, name in self.names.items() if name != naming.colour(self.words, game, seat)}
+
+    @cached_property
     def _plainly(self) -> Retelling:
         return replace(self.told, names=self.names)
 
@@ -78,17 +84,17 @@ class Look:
         """Return what draws one of them."""
         view, painter = self.replay.view(step, self.eyes), self.painter
         if kind == HAND:
-            return partial(painter.hand, view, self.words, names=self.names)
+            return partial(painter.hand, view, self.words, names=self._drawn)
         before = self.replay.view_before(step, self.eyes)
         if kind == SQUARE:
-            return partial(painter.close_up, view, self.words, before=before, names=self.names)
+            return partial(painter.close_up, view, self.words, before=before, names=self._drawn)
         return partial(
             painter.board,
             view,
             self.words,
             before=before,
             caption=self._plainly.caption(step),
-            names=self.names,
+            names=self._drawn,
             happened=[event.seen_by(None) for event in step.entry.events],
         )
 
@@ -112,13 +118,14 @@ class Look:
             return ""
         view, before = self.replay.view(step, self.eyes), self.replay.view_before(step, self.eyes)
         caption = self._plainly.caption(step)
-        return self.painter.alt_text(view, self.words, before=before, caption=caption, names=self.names)
+        return self.painter.alt_text(view, self.words, before=before, caption=caption, names=self._drawn)
 
     def full_text(self, step: Step) -> Sequence[Sequence[str]]:
         """Describe all that the board shows, in paragraphs of lines with the marks of the chat."""
         if not step.known:
             return []
-        text = self.painter.full_text(self.replay.view(step, self.eyes), self.words, names=self.told.names)
+        named = {seat: self.told.names[seat] for seat in self._drawn}
+        text = self.painter.full_text(self.replay.view(step, self.eyes), self.words, names=named)
         return [each.split("\n") for each in text.split("\n\n") if each.strip()]
 
     def points(self, step: Step) -> Sequence[tuple[str, int, bool]]:
