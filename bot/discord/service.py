@@ -92,6 +92,7 @@ async def _serve(
     process = Process(settings, client, services, health, when_ready)
     try:
         async with _told_of(process, role), _with_pages(process, folder):
+            health.tried_login = True
             if not await logged_in(client, token, stop):
                 return
             health.logged_in = True
@@ -106,7 +107,8 @@ async def _serve(
     finally:
         await services.in_flight.close(FAREWELL)
         await host.close()
-        await client.close()
+        if health.tried_login:
+            await client.close()
         await services.render_pool.stop()
         log.info("stopped")
 

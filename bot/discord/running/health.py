@@ -14,6 +14,8 @@ class Health:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.tried_login = False
+        """Whether the client was used: before, it cannot be closed."""
         self.logged_in = False
         self.draining = False
         """Whether it is about to end: it answers what comes, but nothing more should be sent its way."""
