@@ -23,6 +23,7 @@ ROOMS = (
     "bot.thinking",
     "bot.tournament",
     "bot.balance",
+    "bot.leagues",
     "bot.store",
     "bot.hosting",
     "bot.games",
