@@ -34,6 +34,8 @@ class JobKind(StrEnum):
     """A table: the messages there that show hands. 0: of any table."""
     RECALLS = "recalls"
     """A table: what was told of it may hold no longer. 0: of any table."""
+    LEAGUES = "leagues"
+    """A league: what its season owes."""
     TIDYING = "tidying"
     """0: the maintenance."""
 

@@ -20,6 +20,8 @@ from bot.store import packed_logs
 from bot.store.errors import CorruptTable
 from bot.store.schema import (
     activity,
+    league_people,
+    leagues,
     log,
     metadata,
     outbox,
@@ -49,11 +51,15 @@ _BLANKED: Mapping[Column[Any], int | None] = MappingProxyType(
         packed_people.c.person_id: None,
         tables.c.opener_id: NOBODY,
         proposals.c.person_id: NOBODY,
+        league_people.c.person_id: None,
+        leagues.c.opener_id: NOBODY,
     }
 )
 """Columns of rows that stay, since others need them, and what stands in them then. All other rows go."""
 _OF_PERSON = frozenset({people, preferences, activity, pings})
 """Tables with one row of a person, which belongs to no table."""
+_OF_LEAGUES = frozenset({leagues, league_people})
+"""Tables whose rows belong to a league, and by that to a server."""
 _SHOWN = MappingProxyType({log: (log.c.table_id, log.c.seq, log.c.at)})
 """Of an entry it is not shown what was drawn for it: in a running game that is secret."""
 
@@ -104,10 +110,10 @@ async def remove(connection: AsyncConnection, person_id: int) -> None:
 
 
 async def at_server(connection: AsyncConnection, guild_id: int) -> set[int]:
-    """Return everybody of whom a row of a server's tables tells."""
+    """Return everybody of whom a row of a server's tables and leagues tells."""
     found: set[int] = set()
     for table, column in _at_tables():
-        rows = await connection.execute(select(column).distinct().where(table.c.table_id.in_(_tables_of(guild_id))))
+        rows = await connection.execute(select(column).distinct().where(_in_server(table, guild_id)))
         found |= set(rows.scalars())
     return found - {None, NOBODY}
 
@@ -119,7 +125,7 @@ async def not_elsewhere(
     left = set(people_ids)
     ways = [(activity.c.person_id, activity.c.seen_at > since)]
     for table, column in _at_tables():
-        ways.append((column, and_(table.c.table_id.is_not(None), table.c.table_id.not_in(_tables_of(guild_id)))))
+        ways.append((column, _elsewhere(table, guild_id)))
     for column, elsewhere in ways:
         for some in _parts(left):
             found = await connection.execute(select(column).distinct().where(column.in_(some), elsewhere))
@@ -134,8 +140,10 @@ async def remove_with_server(connection: AsyncConnection, person_id: int, guild_
     """
     for table, column in _personal():
         which = [column == person_id]
-        if "table_id" in table.columns and table not in _OF_PERSON:
-            in_server = table.c.table_id.in_(_tables_of(guild_id))
+        if table in _OF_LEAGUES:
+            which.append(_in_server(table, guild_id))
+        elif "table_id" in table.columns and table not in _OF_PERSON:
+            in_server = _in_server(table, guild_id)
             which.append(or_(table.c.table_id.is_(None), in_server) if table.c.table_id.nullable else in_server)
         if column in _BLANKED:
             await connection.execute(update(table).where(*which).values(**{column.name: _BLANKED[column]}))
@@ -195,8 +203,24 @@ def _personal() -> Iterator[tuple[Table, Column[Any]]]:
 
 
 def _at_tables() -> Iterator[tuple[Table, Column[Any]]]:
-    """Return those of these columns whose rows belong to tables."""
-    return ((table, column) for table, column in _personal() if "table_id" in table.columns and table not in _OF_PERSON)
+    """Return those of these columns whose rows belong to tables or to leagues."""
+    for table, column in _personal():
+        if table in _OF_LEAGUES or ("table_id" in table.columns and table not in _OF_PERSON):
+            yield table, column
+
+
+def _in_server(table: Table, guild_id: int) -> Any:
+    """Return the condition that a row of a table or a league is of a server."""
+    if table in _OF_LEAGUES:
+        return table.c.guild_id == guild_id
+    return table.c.table_id.in_(_tables_of(guild_id))
+
+
+def _elsewhere(table: Table, guild_id: int) -> Any:
+    """Return the condition that it is of another one."""
+    if table in _OF_LEAGUES:
+        return table.c.guild_id != guild_id
+    return and_(table.c.table_id.is_not(None), table.c.table_id.not_in(_tables_of(guild_id)))
 
 
 def _tables_of(guild_id: int) -> Any:

@@ -40,6 +40,9 @@ LIVE = text("status IN ('lobby', 'running')")
 TO_PACK = text("status IN ('finished', 'cancelled') AND packed_seq < seq")
 """A table whose log can be packed."""
 
+IN_SEASON = text("status IN ('joining', 'running', 'paused')")
+"""A league that takes up its channel."""
+
 BigKey = BigInteger().with_variant(Integer, "sqlite")
 """A key that the database numbers itself. SQLite does so only for its own INTEGER, which has 64 bits."""
 
@@ -455,4 +458,83 @@ lessons = Table(
     Column("at", Instant, nullable=False),
     Index("ix_lessons_at", "at"),
     comment="First lessons that people have begun: how many steps they have done",
+)
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("league_id", BigKey, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("opener_id", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("clock", Text),
+    Column("size", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("round_ends_at", Instant),
+    Column("reminded", Integer, nullable=False, server_default="0"),
+    Column("paused_at", Instant),
+    Column("opened_at", Instant, nullable=False),
+    Column("ended_at", Instant),
+    Column("message_id", BigInteger),
+    Column("changes", Integer, nullable=False, server_default="0"),
+    Column("due_at", Instant),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("trouble", String(60)),
+    Index("one_live_league_a_channel", "channel_id", unique=True, sqlite_where=IN_SEASON, postgresql_where=IN_SEASON),
+    Index("ix_leagues_due_at", "due_at"),
+    sqlite_autoincrement=True,
+    comment="Seasons of a game; due_at: when there is something to do for one",
+)
+
+league_people = Table(
+    "league_people",
+    metadata,
+    Column("league_id", BigInteger, ForeignKey("leagues.league_id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("person_id", BigInteger, ForeignKey("people.person_id")),
+    Column("dropped", Integer),
+    UniqueConstraint("league_id", "person_id"),
+    Index("ix_league_people_person_id", "person_id"),
+    comment="Who is in a league, by numbers; dropped: in which round somebody left; no person: who was forgotten",
+)
+
+league_tables = Table(
+    "league_tables",
+    metadata,
+    Column("league_id", BigInteger, ForeignKey("leagues.league_id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("channel_id", BigInteger),
+    Column("table_id", BigInteger, ForeignKey("tables.table_id")),
+    Column("claimed_at", Instant),
+    Column("nonce", String(20)),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("sides", Text),
+    Index("ix_league_tables_table_id", "table_id"),
+    comment="The tables of a league's rounds; seats and sides: numbers of league_people, and places, as JSON",
+)
+
+league_posts = Table(
+    "league_posts",
+    metadata,
+    Column("post_id", BigKey, primary_key=True),
+    Column("league_id", BigInteger, ForeignKey("leagues.league_id"), nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("about", Integer, nullable=False),
+    Column("claimed_at", Instant),
+    Column("nonce", String(20)),
+    Index("ix_league_posts_league_id", "league_id"),
+    sqlite_autoincrement=True,
+    comment="What a league's channel is still to be told",
 )

@@ -352,6 +352,60 @@ def _with_pages(rows: Rows) -> None:
     _set(rows["tables"][:1], page="x" * 40)
 
 
+def _no_leagues(rows: Rows) -> None:
+    rows |= {"leagues": [], "league_people": [], "league_tables": [], "league_posts": []}
+
+
+def _a_league_is_played(rows: Rows) -> None:
+    league = {
+        "league_id": 1,
+        "guild_id": 9,
+        "channel_id": 900,
+        "opener_id": 1,
+        "game": "toy",
+        "language": "en",
+        "clock": None,
+        "size": 2,
+        "rounds": 3,
+        "days": 7,
+        "seed": 12345,
+        "status": "running",
+        "round": 1,
+        "round_ends_at": LATER,
+        "reminded": 0,
+        "paused_at": None,
+        "opened_at": NOON,
+        "ended_at": None,
+        "message_id": 77,
+        "changes": 4,
+        "due_at": LATER,
+        "attempts": 0,
+        "trouble": None,
+    }
+    person = {"league_id": 1, "guild_id": 9, "dropped": None}
+    table = {
+        "league_id": 1,
+        "round": 1,
+        "guild_id": 9,
+        "seats": "[1, 2]",
+        "claimed_at": NOON,
+        "nonce": "n",
+        "paused": False,
+    }
+    over = {"league_id": 2, "status": "over", "clock": "{}", "paused_at": NOON, "ended_at": LATER, "trouble": "none"}
+    nothing = dict.fromkeys(("round_ends_at", "message_id", "due_at"))
+    rows["leagues"] += [league, {**league, **over, **nothing}]
+    rows["league_people"] += [{**person, "number": 1, "person_id": 1}, {**person, "number": 2, "person_id": None}]
+    rows["league_people"].append({**person, "number": 3, "person_id": 2, "dropped": 1})
+    played = {"status": "over", "channel_id": 901, "table_id": 1, "sides": "[[1, 1, 5, 5], [null, 2, 3, 5]]"}
+    planned = {"status": "planned", "channel_id": None, "table_id": None, "sides": None}
+    rows["league_tables"] += [{**table, "number": 1, **played}, {**table, "number": 2, **planned}]
+    rows["league_tables"].append({**table, "number": 3, **planned, "claimed_at": None, "nonce": None})
+    post = {"post_id": 1, "league_id": 1, "guild_id": 9, "kind": "round", "about": 1}
+    rows["league_posts"].append({**post, "claimed_at": NOON, "nonce": "n"})
+    rows["league_posts"].append({**post, "post_id": 2, "claimed_at": None, "nonce": None})
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -371,6 +425,7 @@ STEPS = {
     "0016": Step(_uncounted, _counted),
     "0017": Step(lambda rows: None, _a_lesson_is_begun),
     "0018": Step(_without_pages, _with_pages),
+    "0019": Step(_no_leagues, _a_league_is_played),
 }
 
 
