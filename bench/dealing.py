@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.host import Host
+from bot.hosting.leagues.league import LeaguePost, NewPlace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import Post, Posted
 from bot.hosting.table import Person, Place, Press, Table
@@ -54,6 +55,14 @@ class Silent:
     async def keep_hand(self, hand: Hand) -> Kept | None:
         """Keep no hand."""
         return None
+
+    async def open_place(self, wanted: NewPlace) -> int:
+        """Make a place."""
+        return next(self._messages)
+
+    async def tell_league(self, post: LeaguePost) -> int:
+        """Take a post of a league."""
+        return next(self._messages)
 
 
 def games(tables: int) -> Iterator[str]:

@@ -18,7 +18,7 @@ from bot.hosting.play import in_turn
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Place, Press, Refused, Status, Table
-from bot.store import log, orders, outbox, tables, timers
+from bot.store import leagues, log, orders, outbox, tables, timers
 from bot.store.tables import TableRow
 from engine.contract import Seat
 
@@ -100,4 +100,5 @@ async def close(context: HostContext, connection: AsyncConnection, row: TableRow
         await ending.end_all(connection, Place(row.guild_id, row.channel_id), row.table_id, now)
     await timers.drop(connection, row.table_id)  # also those that stand still: they would never be due
     await tables.change(connection, row.table_id, status=Status.CANCELLED.value, ended_at=now)
+    await leagues.note_table_over(connection, row.table_id, now)
     return PostKind.CANCELLED

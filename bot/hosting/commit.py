@@ -22,7 +22,7 @@ from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.statistics.counting import keep_result
 from bot.hosting.table import Occupant, Press, Status, Table
-from bot.store import jobs, log, orders, outbox, people, results, tables, timers
+from bot.store import jobs, leagues, log, orders, outbox, people, results, tables, timers
 from bot.store.jobs import JobKind
 from bot.store.log import Answered, LogRow, Moment
 from engine.contract import AnyGame, Decision, Seat
@@ -133,6 +133,7 @@ async def write_steps(
     await _note_result(connection, live, last.seq, now)
     if over:
         await timers.drop(connection, table.id)
+        await leagues.note_table_over(connection, table.id, now)
     elif table.clock is not None:
         actors = [step.actor for step in steps if step.actor is not None]
         entered = Entered(last.asked_since, actors, undone=last.undoes is not None)

@@ -79,6 +79,8 @@ class HostContext:
     agreements: Kinds = field(default_factory=dict)
     """The kinds of proposals."""
     locks: Locks = field(default_factory=Locks)
+    league_locks: Locks = field(default_factory=Locks)
+    """Held by the work in the background, by the numbers of leagues, so that each goes on once."""
     suspended: dict[int, str] = field(default_factory=dict)
     """Channels whose posts cannot be sent for now, and why; kept until one was sent. At a start all are tried again."""
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)

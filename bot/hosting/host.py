@@ -46,6 +46,8 @@ from bot.hosting.jobs.works import Works
 from bot.hosting.lessons import taking as lesson_taking
 from bot.hosting.lessons.course import Course
 from bot.hosting.lessons.taking import Stand
+from bot.hosting.leagues import pressing as leagues
+from bot.hosting.leagues.league import League
 from bot.hosting.levels import USUAL
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
@@ -305,6 +307,65 @@ class Host:
     async def lesson_step_done(self, person_id: int, stand: Stand) -> Stand | None:
         """Note that a step was done, and return the next one; None: the lesson has ended."""
         return await lesson_taking.done(self._context, person_id, stand)
+
+    # -- leagues --------------------------------------------------------------------------------------------------
+
+    async def open_league(
+        self,
+        press: Press,
+        game: str,
+        *,
+        size: int,
+        rounds: int,
+        days: int,
+        language: str,
+        clock: ClockSettings | Usual | None = Usual.CLOCK,
+    ) -> League:
+        """Open a league at the press's place, which whoever wants joins. `size`: how many are to sit at a table.
+
+        Its tables have the `clock`, else the server's. Refused: unknown-game, league-no-server, league-size,
+        league-rounds, league-days, league-open (there is one), may-not-open, channel-not-allowed.
+        """
+        chosen = {"size": size, "rounds": rounds, "days": days}
+        return await leagues.open_league(self._context, press, game, **chosen, language=language, clock=clock)
+
+    async def league_at(self, press: Press) -> League | None:
+        """Return the league of the press's channel, or of its thread's: the one in season, else the newest."""
+        return await leagues.league_at(self._context, press)
+
+    async def league(self, league_id: int) -> League:
+        """Return a league. Refused: league-gone."""
+        return await leagues.league(self._context, league_id)
+
+    async def join_league(self, press: Press, league_id: int) -> League:
+        """Put the presser into a league. Refused: league-gone, league-begun, league-over, league-full."""
+        return await leagues.join(self._context, press, league_id)
+
+    async def leave_league(self, press: Press, league_id: int, person_id: int | None = None) -> League:
+        """Take the presser, or another person, out of a league, before its season or in it.
+
+        Refused: league-gone, league-over, league-not-in, league-not-yours.
+        """
+        return await leagues.leave(self._context, press, league_id, person_id)
+
+    async def start_league(self, press: Press, league_id: int) -> League:
+        """Begin the season. Refused: league-gone, league-begun, league-over, league-not-yours, league-too-few."""
+        return await leagues.start(self._context, press, league_id)
+
+    async def pause_league(self, press: Press, league_id: int) -> League:
+        """Pause a season. Refused: league-gone, league-over, league-not-begun, league-not-yours, league-paused."""
+        return await leagues.pause(self._context, press, league_id)
+
+    async def resume_league(self, press: Press, league_id: int) -> League:
+        """Let a season go on.
+
+        Refused: league-gone, league-over, league-not-begun, league-not-yours, league-not-paused.
+        """
+        return await leagues.resume(self._context, press, league_id)
+
+    async def end_league(self, press: Press, league_id: int) -> League:
+        """End a season now, or close a league. Refused: league-gone, league-over, league-not-yours."""
+        return await leagues.end(self._context, press, league_id)
 
     # -- a server -------------------------------------------------------------------------------------------------
 

@@ -295,7 +295,7 @@ async def start(context: HostContext, press: Press, table_id: int) -> Table:
         if len(row.seats) not in game.seat_counts:
             raise Refused("too-few-seats", needed=min(game.seat_counts), found=len(row.seats))
         setup = new_setup(game, [each.seat for each in row.seats], row.options, context.components.get(row.game))
-        await _begin(context, connection, table_id, Match.start(game, setup, context.rng), press.person.id)
+        await begin(context, connection, table_id, Match.start(game, setup, context.rng), press.person.id)
         return PostKind.BOARD
 
     return await change_table(context, press, table_id, change)
@@ -324,10 +324,13 @@ async def wait_longer(context: HostContext, press: Press, table_id: int) -> Tabl
     return await change_table(context, press, table_id, change)
 
 
-async def _begin(
-    context: HostContext, connection: AsyncConnection, table_id: int, match: Match, person_id: int
+async def begin(
+    context: HostContext, connection: AsyncConnection, table_id: int, match: Match, person_id: int | None
 ) -> None:
-    """Write the first log row of a match, and make its table a running one."""
+    """Write the first log row of a match, and make its table a running one; `person_id`: who has started it.
+
+    Part of the caller's transaction.
+    """
     (entry,) = match.entries
     since = asked_since({}, {}, questions(match.game, match.position), entry.n, None)
     row = LogRow(entry.n, entry.to_data(), None, since, person_id)

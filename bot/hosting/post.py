@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
 from bot.hosting.hands.hand import HandKeeper
+from bot.hosting.leagues.league import LeagueKeeper
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.table import Place, Table
 from bot.hosting.waiting import NOBODY, Waiting
@@ -165,8 +166,8 @@ UNTOLD = Posted(0, 0)
 """What became of a post that was not worth a message of its own, where the one that it changes is gone."""
 
 
-class Announcer(HandKeeper, Protocol):
-    """Sends posts, letters and hands. The chat client implements it; so do tests."""
+class Announcer(HandKeeper, LeagueKeeper, Protocol):
+    """Sends posts, letters, hands, and what leagues have to tell. The chat client implements it; so do tests."""
 
     async def post(self, post: Post) -> Posted:
         """Post, or change the message `post.edit`; where that is gone or cannot be changed, post anew.

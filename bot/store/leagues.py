@@ -256,14 +256,19 @@ async def note_table_over(connection: AsyncConnection, table_id: int, now: datet
 
 
 async def note_person_gone(connection: AsyncConnection, person_id: int, now: datetime) -> None:
-    """Note that somebody is about to be forgotten, at every league in season that has that one."""
+    """Note that somebody is about to be forgotten, at every league in season that has that one.
+
+    An invitation names that person no more.
+    """
     query = (
-        select(leagues.c.league_id)
+        select(*_LEAGUE)
         .join(league_people, league_people.c.league_id == leagues.c.league_id)
         .where(league_people.c.person_id == person_id, leagues.c.status.in_(_LIVE))
     )
-    for league_id in (await connection.execute(query)).scalars().all():
-        await note_due(connection, league_id, now)
+    for row in [LeagueRow(**each._mapping) for each in await connection.execute(query)]:
+        if row.status == "joining":
+            await enqueue(connection, row, "join")
+        await note_due(connection, row.league_id, now)
 
 
 async def due(connection: AsyncConnection) -> list[tuple[int, datetime]]:

@@ -25,7 +25,7 @@ class InProcess:
         works = self.works
         self._run(works.posts)
         await forgive(works.context)
-        for each in (works.timers, works.letters, works.hands):
+        for each in (works.timers, works.letters, works.hands, works.leagues):
             self._run(each)
         await works.automas.resume()
 
@@ -58,6 +58,8 @@ class InProcess:
                     self.works.timers.wake()
                 case JobKind.AUTOMAS:
                     self.works.automas.wake(job.key)
+                case JobKind.LEAGUES:
+                    self.works.leagues.wake()
                 case JobKind.TIDYING:
                     pass  # its loop has a day of its own
 

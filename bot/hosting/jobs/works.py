@@ -9,6 +9,7 @@ from typing import Protocol
 from bot.hosting.automa import AutomaWork
 from bot.hosting.context import HostContext
 from bot.hosting.hands.work import HandWork
+from bot.hosting.leagues.work import LeagueWork
 from bot.hosting.notices.work import NoticeWork, RecallWork
 from bot.hosting.outbox import OutboxWork, TidyWork
 from bot.hosting.post import Announcer
@@ -42,6 +43,7 @@ class Works:
         self.hands = HandWork(context, announcer)
         self.timers = TimerWork(context, EFFECTS)
         self.automas = AutomaWork(context)
+        self.leagues = LeagueWork(context, announcer)
         self.by_kind: Mapping[JobKind, Work] = {
             JobKind.POSTS: self.posts,
             JobKind.LETTERS: self.letters,
@@ -49,6 +51,7 @@ class Works:
             JobKind.AUTOMAS: self.automas,
             JobKind.HANDS: self.hands,
             JobKind.RECALLS: RecallWork(self.letters),
+            JobKind.LEAGUES: self.leagues,
             JobKind.TIDYING: TidyWork(self.posts),
         }
         context.on_hands_left = self.hands.leave
@@ -59,7 +62,7 @@ class Works:
 
     def stop(self) -> None:
         """Begin nothing more."""
-        for each in (self.posts, self.letters, self.hands, self.timers):
+        for each in (self.posts, self.letters, self.hands, self.timers, self.leagues):
             each.stop()
 
     async def ended(self) -> None:

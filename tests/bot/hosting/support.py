@@ -19,6 +19,8 @@ from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.host import Host, Pace
 from bot.hosting.jobs.in_process import InProcess
 from bot.hosting.jobs.works import Works
+from bot.hosting.leagues.league import LeaguePost, NewPlace
+from bot.hosting.leagues.work import LeagueWork
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
@@ -134,6 +136,16 @@ class FakeAnnouncer:
         """What the next hands meet, before the service takes them."""
         self.late_hand_faults: deque[Exception | None] = deque()
         """What the next hands meet after the service took them."""
+        self.places: dict[str, list[NewPlace]] = {}
+        """What places of leagues were made, by their nonces: each attempt."""
+        self.place_faults: deque[Exception | None] = deque()
+        """What the next places meet, before the service makes them."""
+        self.late_place_faults: deque[Exception | None] = deque()
+        """What the next places meet after the service made them."""
+        self.league_posts: dict[int, LeaguePost] = {}
+        """What leagues have told, by messages, each as it was changed last."""
+        self.league_faults: deque[Exception | None] = deque()
+        """What the next posts of leagues meet, before the service takes them."""
         self._messages = count(5000)
         self._nonces: dict[str, int] = {}
 
@@ -201,6 +213,24 @@ class FakeAnnouncer:
         if not written or written[-1] != shown:
             written.append(shown)
         return Kept(hand.person_id + 10_000, message, shown[:64])
+
+    async def open_place(self, wanted: NewPlace) -> int:
+        if self.place_faults and (fault := self.place_faults.popleft()) is not None:
+            raise fault
+        self.places.setdefault(wanted.nonce, []).append(wanted)
+        place = self._nonces.setdefault(wanted.nonce, next(self._messages))
+        if self.late_place_faults and (fault := self.late_place_faults.popleft()) is not None:
+            raise fault
+        return place
+
+    async def tell_league(self, post: LeaguePost) -> int:
+        if self.league_faults and (fault := self.league_faults.popleft()) is not None:
+            raise fault
+        message = post.edit
+        if message is None or message in self.gone:
+            message = self._nonces.setdefault(post.nonce, next(self._messages))
+        self.league_posts[message] = post
+        return message
 
     async def retire(self, place: Place, message_id: int) -> None:
         if self.retire_fault is not None:
@@ -277,6 +307,11 @@ def worker(host: Host, announcer: FakeAnnouncer) -> OutboxWork:
 def letter_writer(host: Host, announcer: FakeAnnouncer) -> NoticeWork:
     """Tell people by hand, without the background."""
     return NoticeWork(host._context, announcer)
+
+
+def league_work(host: Host, announcer: FakeAnnouncer) -> LeagueWork:
+    """Let leagues go on by hand, without the background."""
+    return LeagueWork(host._context, announcer)
 
 
 async def later(host: Host) -> None:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.hands.hand import Hand, Kept
+from bot.hosting.leagues.league import LeaguePost, NewPlace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import Post, Posted
 from bot.hosting.table import Place
@@ -126,6 +127,18 @@ class TimedAnnouncer(FakeAnnouncer):
         kept = await super().keep_hand(hand)
         self._fate.step()
         return kept
+
+    async def open_place(self, wanted: NewPlace) -> int:
+        self._fate.step()
+        place = await super().open_place(wanted)
+        self._fate.step()
+        return place
+
+    async def tell_league(self, post: LeaguePost) -> int:
+        self._fate.step()
+        message = await super().tell_league(post)
+        self._fate.step()
+        return message
 
     async def retire(self, place: Place, message_id: int) -> None:
         self._fate.step()

@@ -1,0 +1,1 @@
+"""Leagues: seasons of tables that the host opens, starts, watches and counts."""
