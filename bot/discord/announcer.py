@@ -16,11 +16,13 @@ import structlog
 from discord.utils import snowflake_time
 
 from bot.discord import hands, items, letters, posts
+from bot.discord.leagues.keeper import LeagueTeller
 from bot.discord.message import Attachment, Message, without_expiring
 from bot.discord.reach import AGAIN_AFTER, CLOSED, reach
 from bot.discord.request import Services
 from bot.discord.sent_before import sent_before
 from bot.hosting.hands.hand import Hand, Kept
+from bot.hosting.leagues.league import LeaguePost, NewPlace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import UNTOLD, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Press, Status
@@ -54,6 +56,7 @@ class ChannelAnnouncer:
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
+        self._leagues = LeagueTeller(client, services)
         self.hand_games: Collection[str] = [name for name, each in services.presenters.items() if each.hands]
         self._lasting: dict[int, str] = {}
         """What posts say without the lines that go with their buttons; "" where no line does.
@@ -94,6 +97,14 @@ class ChannelAnnouncer:
     async def keep_hand(self, hand: Hand) -> Kept | None:
         """Bring the message of a hand up to date; see the port for what it raises."""
         return await reach(hands.keep(self._client, self._services, hand))
+
+    async def open_place(self, wanted: NewPlace) -> int:
+        """Make a place for a table of a league; see the port for what it raises."""
+        return await self._leagues.open_place(wanted)
+
+    async def tell_league(self, post: LeaguePost) -> int:
+        """Send a post of a league, or change its message; see the port for what it raises."""
+        return await self._leagues.tell_league(post)
 
     async def _bring(self, post: Post, parts: Sequence[Message], found: Mapping[int, int]) -> Posted:
         """Change a post's message, else send what is not `found` of it."""

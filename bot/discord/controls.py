@@ -29,6 +29,9 @@ _STYLES = {
     Verb.AGREE: discord.ButtonStyle.success,
     Verb.GO_BACK: discord.ButtonStyle.primary,
     Verb.LESSON_NEXT: discord.ButtonStyle.primary,
+    Verb.LEAGUE_JOIN: discord.ButtonStyle.success,
+    Verb.LEAGUE_START: discord.ButtonStyle.primary,
+    Verb.LEAGUE_ENDED: discord.ButtonStyle.danger,
 }
 
 

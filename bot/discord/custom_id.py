@@ -165,6 +165,14 @@ class Verb(StrEnum):
     NOTED = "noted"
     """The form, filled in."""
 
+    LEAGUE_JOIN = "league-join"
+    """Join a league; the path of these is its number."""
+    LEAGUE_LEAVE = "league-leave"
+    LEAGUE_START = "league-start"
+    LEAGUE_END = "league-end"
+    """Ask whether a league is really to end."""
+    LEAGUE_ENDED = "league-over"
+
 
 PREPARING = frozenset({Verb.PREPARE, Verb.PREPARE_FORM, Verb.PREPARE_FILLED, Verb.PREPARED, Verb.PREPARED_ANYWAY})
 """Verbs by which the next turn is prepared: their path is a place in the panel of that turn."""

@@ -39,6 +39,7 @@ from bot.discord import (
     taking_back,
 )
 from bot.discord.custom_id import Verb
+from bot.discord.leagues import handlers as leagues
 from bot.discord.pages import PAGES
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
@@ -125,6 +126,11 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.ORDERS: orders.press,
         Verb.NOTE: notes.ask,
         Verb.NOTED: notes.keep,
+        Verb.LEAGUE_JOIN: leagues.join,
+        Verb.LEAGUE_LEAVE: leagues.leave,
+        Verb.LEAGUE_START: leagues.start,
+        Verb.LEAGUE_END: leagues.ask_end,
+        Verb.LEAGUE_ENDED: leagues.end,
     }
 )
 PUBLIC = frozenset({Verb.SHARE_RULE, Verb.FILM, Verb.SHARE_STATS})

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.discord import router
 from bot.discord.commands.game import game_commands
+from bot.discord.commands.league import league_commands
 from bot.discord.commands.learn import learn_command
 from bot.discord.commands.me import me_commands
 from bot.discord.commands.my_tables import tables_command
@@ -33,6 +34,7 @@ def build_tree(client: discord.Client, services: Services) -> app_commands.Comma
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     tree.add_command(table(services))
+    tree.add_command(league_commands(services))
     tree.add_command(me_commands(services))
     tree.add_command(server_commands(services))
     tree.add_command(rule_commands(services))

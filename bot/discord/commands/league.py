@@ -1,0 +1,75 @@
+"""`/league ...`: seasons of a game in a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord import clocks, router
+from bot.discord.commands.text import Interaction, choice, command, described, group
+from bot.discord.leagues import handlers
+from bot.discord.request import Services
+from bot.hosting.leagues.pressing import MOST_DAYS
+from bot.leagues.season import FEWEST, MOST_ROUNDS
+
+OFFERED = 100
+"""Characters of what autocompletion offers."""
+Size = app_commands.Range[int, FEWEST, 8]
+Rounds = app_commands.Range[int, 1, MOST_ROUNDS]
+Days = app_commands.Range[int, 1, MOST_DAYS]
+
+
+def league_commands(services: Services) -> app_commands.Group:
+    """Make `/league` with its subcommands."""
+    made = group("league")
+    made.add_command(_new(services))
+    plain = {
+        "start": handlers.start,
+        "standing": handlers.standing,
+        "pause": handlers.pause,
+        "resume": handlers.resume,
+        "end": handlers.ask_end,
+    }
+    for name, handler in plain.items():
+        made.add_command(command(f"league-{name}", _plain(services, handler)))
+    made.add_command(_drop(services))
+    return made
+
+
+def _plain(services: Services, handler: router.Handler) -> Callable[..., Coroutine[Any, Any, None]]:
+    async def callback(interaction: Interaction) -> None:
+        await router.serve(services, interaction, handler)
+
+    return callback
+
+
+def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("league-new", ["game", "size", "rounds", "days", "clock"])
+    async def callback(
+        interaction: Interaction, *, game: str, size: Size, rounds: Rounds, days: Days = 7, clock: str | None = None
+    ) -> None:
+        wanted = partial(handlers.open_league, game=game, size=size, rounds=rounds, days=days, clock=clock)
+        await router.serve(services, interaction, wanted)
+
+    several = [name for name, game in services.games.items() if max(game.seat_counts) >= FEWEST]
+    choices = [choice(f"{game}-name", game) for game in several]
+    made = command("league-new", app_commands.choices(game=choices)(callback) if choices else callback)
+
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await router.offer(services, interaction, partial(clocks.suggest, text=typed))
+        return [app_commands.Choice(name=label[:OFFERED], value=value) for label, value in found]
+
+    made.autocomplete("clock")(suggest)
+    return made
+
+
+def _drop(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("league-drop", ["person"])
+    async def callback(interaction: Interaction, person: discord.User | None = None) -> None:
+        await router.serve(services, interaction, partial(handlers.drop, person=person))
+
+    return command("league-drop", callback)

@@ -1,0 +1,1 @@
+"""Leagues in a channel: their commands, their posts and how they stand."""

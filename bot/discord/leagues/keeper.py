@@ -1,0 +1,156 @@
+"""Makes the threads of leagues and sends their posts; implements bot.hosting.leagues.league.LeagueKeeper.
+
+Discord has no nonce for threads. So a thread is named like no other one of ours, and before a second attempt the
+server's active threads are looked through for that name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+import discord
+import structlog
+
+from bot.discord import custom_id, items
+from bot.discord.custom_id import Verb
+from bot.discord.leagues import telling
+from bot.discord.lobby import LONGEST, THREAD_NAME_LENGTH
+from bot.discord.message import Message
+from bot.discord.reach import reach
+from bot.discord.request import Services
+from bot.discord.sent_before import CLOCKS_DIFFER, MOST, is_post
+from bot.hosting.leagues.league import League, LeaguePost, LeaguePostKind, NewPlace
+from bot.hosting.post import Undeliverable
+from bot.locale.words import wording
+
+log = structlog.get_logger(__name__)
+
+CROWDED = frozenset({160006, 160007})
+"""Discord's codes for servers that have too many active threads."""
+GONE = 10008
+"""Its code for a message that was deleted."""
+PUBLIC, OF_NEWS = 11, 10
+"""Its types of threads: of a text channel, and of one for announcements."""
+NEWS = 5
+
+
+class LeagueTeller:
+    """Makes places and posts of leagues."""
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+
+    async def open_place(self, wanted: NewPlace) -> int:
+        """Make a thread for a table, with a post that pings its people; see the port for what it raises."""
+        words = wording(wanted.league.language)
+        name = items.plain(telling.thread_name(words, wanted), THREAD_NAME_LENGTH)
+        channel_id = wanted.league.place.channel_id
+        thread_id = await reach(self._thread_named(wanted, name)) if wanted.again else None
+        if thread_id is None:
+            thread_id = await reach(self._make_thread(channel_id, name))
+        since = None if not wanted.again else discord.utils.snowflake_time(thread_id)
+        await self._send(wanted.league, thread_id, telling.in_thread(words, wanted), wanted.nonce, since)
+        return thread_id
+
+    async def tell_league(self, post: LeaguePost) -> int:
+        """Send a post, or change its message; see the port for what it raises."""
+        words, league = wording(post.league.language), post.league
+        message = telling.compose(words, post)
+        if post.kind is LeaguePostKind.OVER and league.lines:
+            job = telling.picture(words, league)
+            drawn = await self._services.render_pool.draw(
+                ("league", league.id), f"league-{league.id}", job, public=True
+            )
+            message = message if drawn is None else replace(message, files=(drawn,))
+        if post.edit is not None and await reach(self._edit(league.place.channel_id, post.edit, message)):
+            return post.edit
+        return await self._send(league, league.place.channel_id, message, post.nonce, post.since)
+
+    # -- threads --------------------------------------------------------------------------------------------------
+
+    async def _thread_named(self, wanted: NewPlace, name: str) -> int | None:
+        """Return the thread that an earlier attempt has made, where it is there."""
+        place, user = wanted.league.place, self._client.user
+        if place.guild_id is None or user is None:
+            return None
+        active = await self._client.http.get_active_threads(place.guild_id)
+        for each in active["threads"]:
+            same = (int(each["parent_id"]), int(each["owner_id"]), each["name"]) == (place.channel_id, user.id, name)
+            if same:
+                log.info("league_thread_found", thread=int(each["id"]))
+                return int(each["id"])
+        return None
+
+    async def _make_thread(self, channel_id: int, name: str) -> int:
+        channel = await self._client.http.get_channel(channel_id)
+        kind: Any = OF_NEWS if channel["type"] == NEWS else PUBLIC
+        try:
+            made = await self._client.http.start_thread_without_message(
+                channel_id, name=name, auto_archive_duration=LONGEST, type=kind
+            )
+        except discord.HTTPException as error:
+            if error.code in CROWDED:
+                raise Undeliverable("threads-crowded") from error
+            raise
+        return int(made["id"])
+
+    # -- messages -------------------------------------------------------------------------------------------------
+
+    async def _send(self, league: League, channel_id: int, message: Message, nonce: str, since: datetime | None) -> int:
+        """Send the parts of a message that are not there since an earlier attempt; return the last one's number."""
+        channel = self._client.get_partial_messageable(channel_id, guild_id=league.place.guild_id)
+        parts, last = message.parts(), 0
+        found = {} if since is None else await reach(self._sent_before(league, channel, parts, since))
+        for number, part in enumerate(parts):
+            known = found.get(number)
+            last = await reach(_send_part(channel, part, f"{nonce}.{number}")) if known is None else known
+        return last
+
+    async def _sent_before(
+        self, league: League, channel: discord.PartialMessageable, parts: list[Message], since: datetime
+    ) -> dict[int, int]:
+        after = discord.Object(discord.utils.time_snowflake(since - CLOCKS_DIFFER))
+        found: dict[int, int] = {}
+        try:
+            async for message in channel.history(limit=MOST, after=after, oldest_first=True):
+                for number, part in enumerate(parts):
+                    if number not in found and is_post(self._client, message) and _is(message, part, str(league.id)):
+                        found[number] = message.id
+                        break
+        except discord.Forbidden as error:
+            log.warning("history_not_readable", channel=channel.id, code=error.code)
+        return found
+
+    async def _edit(self, channel_id: int, message_id: int, message: Message) -> bool:
+        """Change a post; False where it is gone."""
+        changed = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await changed.edit(
+                content=message.text,
+                view=items.view(message.rows),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            return False
+        return True
+
+
+async def _send_part(channel: discord.PartialMessageable, part: Message, nonce: str) -> int:
+    content: dict[str, Any] = {"view": items.view(part.rows)} if part.rows else {}
+    files = [each.file() for each in part.files]
+    sent = await channel.send(part.text, files=files, allowed_mentions=part.mentions(), nonce=nonce, **content)
+    return sent.id
+
+
+def _is(message: discord.Message, part: Message, league: str) -> bool:
+    """Return whether a message is a part of a post: an invitation by its button, another one by its text."""
+    if not part.rows:
+        return message.content == part.text
+    rows = [each for each in message.components if isinstance(each, discord.ActionRow)]
+    ids = [custom_id.parse(each.custom_id or "") for row in rows for each in row.children]
+    return any(each is not None and each.verb is Verb.LEAGUE_JOIN and each.path == league for each in ids)
