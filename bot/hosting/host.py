@@ -43,11 +43,11 @@ from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Listing, Pace
 from bot.hosting.jobs.beginning import RunningJobs, begin_jobs
 from bot.hosting.jobs.works import Works
+from bot.hosting.leagues import pressing as leagues
+from bot.hosting.leagues.league import League
 from bot.hosting.lessons import taking as lesson_taking
 from bot.hosting.lessons.course import Course
 from bot.hosting.lessons.taking import Stand
-from bot.hosting.leagues import pressing as leagues
-from bot.hosting.leagues.league import League
 from bot.hosting.levels import USUAL
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry

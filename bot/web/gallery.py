@@ -11,7 +11,7 @@ from typing import Protocol
 
 from bot.hosting.host import Host
 from bot.hosting.locks import Locks
-from bot.hosting.replaying import Replay
+from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
 from engine.contract import AnyGame
 from engine.match import Match

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import structlog
 
 from bot.hosting.clock import Clock
-from bot.hosting.replaying import Replay
+from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Refused
 from bot.store.errors import StoreError
 from bot.web.gallery import Gallery

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 from bot.games import naming
 from bot.games.contract import AnyPresenter
 from bot.games.retold import Retelling
-from bot.hosting.replaying import Eyes, Replay
+from bot.hosting.replaying.replay import Eyes, Replay
 from bot.hosting.rules_version import rules_version
 from bot.locale.words import Wording
 from bot.web.places import Path, name_of

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.hosting.replaying import Eyes, Replay
+from bot.hosting.replaying.replay import Eyes, Replay
 from engine.steps import Step
 
 NAME = re.compile(r"(?P<undone>u?)(?P<number>[1-9][0-9]{0,8})")

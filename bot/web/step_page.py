@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from babel import Locale
 from markupsafe import Markup
 
-from bot.hosting.replaying import Eyes
+from bot.hosting.replaying.replay import Eyes
 from bot.hosting.table import Status
 from bot.locale.words import LANGUAGES
 from bot.web.chat_text import as_html

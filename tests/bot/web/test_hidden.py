@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.replaying import Replay
+from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
 from bot.web.look import Look
 from engine.log import Entry
