@@ -83,7 +83,7 @@ async def show(request: Request) -> None:
 
 async def share(request: Request) -> None:
     """Show the page of a button to everybody who can read the channel."""
-    shown = await _find(request, Wanted.read(request.path))
+    shown = await _find(request, Wanted.read(request.path), public=True)
     lead = request.words("stats-shown", name=names.safe(request.person.name))
     await request.reply.send(Message(items.clip(f"{lead}\n{_text(shown, request.words)}", TEXT_LENGTH)))
     await _attach(request, shown)
@@ -115,10 +115,10 @@ async def _attach(request: Request, shown: _Shown) -> None:
 # -- finding what is to be shown --------------------------------------------------------------------------------------
 
 
-async def _find(request: Request, wanted: Wanted) -> _Shown:
-    """Return what is wanted. Refused as hosting says."""
+async def _find(request: Request, wanted: Wanted, *, public: bool = False) -> _Shown:
+    """Return what is wanted; `public`: as others are to read it. Refused as hosting says."""
     if wanted.page == LADDER:
-        return await _ladder(request, wanted)
+        return await _ladder(request, wanted, public=public)
     return await {OWN: _own, WITH: _pair, SERVER: _server}[wanted.whose](request, wanted)
 
 
@@ -153,16 +153,17 @@ async def _server(request: Request, wanted: Wanted) -> _Shown:
     return _Shown(replace(wanted, scope=found.scope), found.scopes, make)
 
 
-async def _ladder(request: Request, wanted: Wanted) -> _Shown:
+async def _ladder(request: Request, wanted: Wanted, *, public: bool) -> _Shown:
     """Return the ladder at the game of the page before."""
     if wanted.scope is None or wanted.scope.game not in request.services.games:
         raise Refused("unknown-press")
     found = await request.host.ladder(request.person.id, request.place, wanted.scope.game)
 
     def make(shown: Callable[[str], str]) -> Page:
-        return _telling(request, wanted.scope.game if wanted.scope else "", shown).ladder(found)
+        name = shown(request.person.name) if public else None
+        return _telling(request, wanted.scope.game if wanted.scope else "", shown).ladder(found, name)
 
-    after = [] if found.own else [request.words("stats-ladder-none")]
+    after = [] if found.own or public else [request.words("stats-ladder-none")]
     return _Shown(wanted, (wanted.scope,), make, "\n".join([*after, request.words("stats-ladder-how")]))
 
 

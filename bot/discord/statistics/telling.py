@@ -124,15 +124,21 @@ class Telling:
         ]
         return Page(self._title("server"), self._under(found.scope), blocks)
 
-    def ladder(self, found: Ladder) -> Page:
-        """Return the first ones of a ladder, with who asks; and that one's curve."""
+    def ladder(self, found: Ladder, name: str | None = None) -> Page:
+        """Return the first ones of a ladder, with who asks; and that one's curve.
+
+        `name`: of who asks, where others read it.
+        """
         words, own = self.words, found.own
         shown = list(found.ranked[:SHOWN])
         if own is not None and own not in shown:
             shown.append(own)
-        blocks: list[Block] = [Ranks(words("stats-ladder"), [self._rank(each, own=each == own) for each in shown])]
+        blocks: list[Block] = [
+            Ranks(words("stats-ladder"), [self._rank(each, own=name is None and each == own) for each in shown])
+        ]
         if own is not None:
-            blocks.append(self._curve(found, own))
+            title = words("stats-curve") if name is None else words("stats-curve-of", name=name)
+            blocks.append(self._curve(found, own, title))
         return Page(self._title("ladder"), words("stats-under-ladder", games=found.games), blocks)
 
     # -- parts ----------------------------------------------------------------------------------------------------
@@ -146,7 +152,11 @@ class Telling:
     def _tiles(self, tally: Tally) -> Tiles:
         words = self.words
         percent = round(100 * tally.won / tally.games)
-        place = words("stats-mean-place-value", place=_number(tally.mean_place), sides=_number(tally.mean_sides))
+        place = words(
+            "stats-mean-place-value",
+            place=_number(tally.mean_place),
+            sides=f"{tally.mean_sides:.1f}".removesuffix(".0"),
+        )
         told = {
             "stats-games": str(tally.games),
             "stats-won": words("stats-won-value", won=tally.won, percent=percent),
@@ -239,7 +249,7 @@ class Telling:
     def _rating(self, rating: Rating) -> str:
         return self.words("stats-rating", value=str(rating.value), margin=str(rating.margin))
 
-    def _curve(self, found: Ladder, own: Ranked) -> Curve:
+    def _curve(self, found: Ladder, own: Ranked, title: str) -> Curve:
         words, recent = self.words, found.curve[-CURVE:]
         highest = max(found.curve, key=lambda each: each.value)
         place = words("stats-rating-place-value", place=own.place, people=len(found.ranked))
@@ -254,7 +264,7 @@ class Telling:
             "stats-rating-games": str(own.games),
         }
         return Curve(
-            title=words("stats-curve"),
+            title=title,
             dots=[_dot(each) for each in recent],
             first=words("stats-last-game", number=len(found.curve) - len(recent) + 1),
             last=words("stats-last-game", number=len(found.curve)),

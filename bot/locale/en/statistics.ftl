@@ -120,9 +120,11 @@ stats-last-game = game { $number }
 stats-ladder = Ladder
 stats-rating = { $value } ± { $margin }
 stats-curve = Your rating
+# The same where others read it.
+stats-curve-of = Rating of { $name }
 stats-rating-now = Now
 stats-rating-highest = Highest
-stats-rating-place = Your place
+stats-rating-place = Place
 stats-rating-place-value = { $place } of { $people }
 stats-rating-games = Rated games
 stats-rating-lately = Last game

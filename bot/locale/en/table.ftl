@@ -205,6 +205,7 @@ help = **Board games in this channel, at your own pace.** There is: { $games }.
     • `/tables` lists all your tables, `/table since` tells what has happened since your last visit.
     • A clock keeps a game going: `/table new clock:daily`, or the button **Clock**.
     • `/me settings` has quiet hours, absence and reminders. `/table automa` lets an automa play for you for a while.
+    • `/stats` tells what your finished games came to, and `/stats server:True` shows records and ladder.
     • `/table orders` answers for you, such as passing until the round ends.
     • `/table invite`, `/table offer` and `/table leave` change who plays. **Rematch**, under the result, opens the next game.
     • Whoever manages the server has `/server settings`.

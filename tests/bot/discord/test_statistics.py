@@ -84,7 +84,7 @@ async def test_own_statistics_with_their_picture(stage: Stage) -> None:
     answer = await stage.command("Ann", "stats")
     told = private(answer)
     assert told.startswith("**Ann: Moa** · games among people, on this server")
-    assert "Games: **5** · Won: **3 (60 %)** · Mean place: **1.4 of 2.0** · Mean points: **49.6**" in told
+    assert "Games: **5** · Won: **3 (60 %)** · Mean place: **1.4 of 2** · Mean points: **49.6**" in told
     assert "1st: **3 ×** · 2nd: **2 ×**" in told
     assert "Longest defence: **3 invasions in a row (Jan 2, 2029)**" in told
     assert "kea: **20 ×** · tūī: **10 ×**" in told
@@ -102,7 +102,10 @@ async def test_the_pages_lead_to_each_other(stage: Stage) -> None:
     told = private(answer)
     assert "1 · **Ann**" in told
     assert "(you)" in told
-    assert "Your place: **1 of 2**" in told
+    assert "Place: **1 of 2**" in told
+    await press(stage, "Ann", answer, "Show to all")
+    assert "__Rating of Ann__" in stage.posts()[-1].content
+    assert "you" not in stage.posts()[-1].content.lower().replace("newcomer", "")
     assert "95 % certainty" in told
     answer = await press(stage, "Ann", answer, "Overview")
     assert "Games: **5**" in private(answer)
