@@ -95,6 +95,14 @@ class Painter(Protocol):
         """Return the scoring `sheet` (by default the view's last), and the result once the game is over."""
         ...
 
+    def legend(self, view: Any, words: Words) -> Picture:
+        """Return the signs that pictures show with what each means; raise LookupError for a game without."""
+        ...
+
+    def part(self, view: Any, words: Words, part: tuple[str, str], name: str) -> Picture:
+        """Return a component by itself (its kind, and which), called `name`; raise LookupError where none is drawn."""
+        ...
+
     def alt_text(
         self, view: Any, words: Words, *, before: Any | None = None, caption: str = "", names: Names | None = None
     ) -> str:

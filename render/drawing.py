@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from engine.contract import Event
 from engine.preview import Preview
 from render.contract import Names, Picture
+from render.signs import Signs, draw_legend, draw_part
 from render.words import Words
 
 V = TypeVar("V")
@@ -60,6 +61,9 @@ class GamePainter(Generic[V, A, S]):
     recall: Callable[[V, Sequence[Event]], V] = lambda before, _: before
     """Puts what came since a view and went again into it, so that it shows as gone."""
 
+    signs: Signs[V] | None = None
+    """Its components and signs by themselves."""
+
     def board(
         self,
         view: V,
@@ -107,6 +111,20 @@ class GamePainter(Generic[V, A, S]):
         """Return a scoring sheet, by default the last; raise LookupError while there is none."""
         shown = self.last_sheet(view) if sheet is None else sheet
         return Picture.of_png(self.draw_sheet(view, shown, words, names), self.sheet_alt(view, shown, words, names))
+
+    def legend(self, view: V, words: Words) -> Picture:
+        """Return all signs with what each means; raise LookupError for a game without."""
+        return draw_legend(self._signs, view, words)
+
+    def part(self, view: V, words: Words, part: tuple[str, str], name: str) -> Picture:
+        """Return a component by itself; raise LookupError where none is drawn."""
+        return draw_part(self._signs, view, words, part, name)
+
+    @property
+    def _signs(self) -> Signs[V]:
+        if self.signs is None:
+            raise LookupError("this game has no signs")
+        return self.signs
 
     def alt_text(
         self, view: V, words: Words, *, before: Any = None, caption: str = "", names: Names | None = None

@@ -121,6 +121,14 @@ class RowsPainter(Generic[V]):
         """Raise LookupError: points stand at the table."""
         raise LookupError("this game has no scoring sheets")
 
+    def legend(self, view: V, words: Words) -> Picture:
+        """Raise LookupError: everything is written out."""
+        raise LookupError(self._game)
+
+    def part(self, view: V, words: Words, part: tuple[str, str], name: str) -> Picture:
+        """Raise LookupError: no component is drawn by itself."""
+        raise LookupError(part)
+
     def alt_text(
         self, view: V, words: Words, *, before: object = None, caption: str = "", names: Names | None = None
     ) -> str:

@@ -132,6 +132,10 @@ class Verb(StrEnum):
     """Open the form in which a question about the rules is typed."""
     RULE_ASKED = "look-up"
     """The form, filled in."""
+    LEGEND = "legend"
+    """Show what the signs on a game's pictures mean; the path is the game."""
+    SCREEN = "screen"
+    """Show a screen of a game for newcomers; the path is `<game>.<number>`, with a "+" in the same message."""
     HELP = "help"
 
     LEARN = "learn"

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import discord
 
-from bot.discord import controls, items, names, rulebooks
+from bot.discord import controls, items, names, panels, parts, rulebooks
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import Row
 from bot.discord.languages import name_of
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
 from bot.games.rulebooks import first_sentence, led_to
+from bot.games.typed import now as typed_now
 from bot.games.typed_commands import Suggestion
-from bot.games.widgets import CHOICES, fitting
+from bot.games.widgets import CHOICES, Panel, fitting
 from bot.hosting.table import Refused
+from engine.contract import AnyGame
 from engine.rulebook import Entry, Rulebook
 from engine.rulebook.finding.tongues import typed_in
 from engine.rulebook.search import find_answer, search
@@ -32,7 +35,20 @@ TYPED = 100
 """Characters of a search that count."""
 
 
-async def look(request: Request, words: str, game: str | None = None) -> None:
+async def look(
+    request: Request, words: str | None = None, game: str | None = None, named: Mapping[str, str] | None = None
+) -> None:
+    """Look words up, or a component that is named ("card": "kea"); without either, tell what can be done now."""
+    if named:
+        option, typed = next(iter(named.items()))
+        await parts.show(request, option, typed[:TYPED], game)
+    elif words is not None and words.strip():
+        await _look(request, words, game)
+    else:
+        await overview(request, game)
+
+
+async def _look(request: Request, words: str, game: str | None = None) -> None:
     """Answer with the entry that fits best and with buttons to the next ones; with a choice where that is not clear."""
     rules = await rulebooks.game_meant(request, game)
     rulebook = await rulebooks.book(request, rules)
@@ -44,7 +60,9 @@ async def look(request: Request, words: str, game: str | None = None) -> None:
         return
     entries = [match.entry for match in found.matches]
     if found.sure:
-        message = _message(request.words, rules.name, rulebook, entries[0], entries[1:])
+        message = _message(request, rules.name, rulebook, entries[0], entries[1:])
+        if now := await _refused_now(request, rules, entries[0]):
+            message = replace(message, text=items.clip(f"{now}\n{message.text}", TEXT_LENGTH))
     else:
         message = _choice(request.words, rules.name, entries[:CHOICE])
     await request.reply.send(replace(message, text=f"{note}\n{message.text}" if note else message.text))
@@ -62,6 +80,39 @@ def _language_note(words: Words, game: str, rulebook: Rulebook, typed: str) -> s
 def _choice(words: Words, game: str, entries: list[Entry]) -> Message:
     lines = [words("rules-choice", id=each.id, title=each.title, text=first_sentence(each)) for each in entries]
     return Message("\n".join([words("rules-unclear"), *lines]), ([_goes_to(game, each) for each in entries],))
+
+
+async def overview(request: Request, game: str | None = None) -> None:
+    """Tell what the reader can do now, and why not the rest; where nothing is asked, what can be looked up."""
+    rules = await rulebooks.game_meant(request, game)
+    rulebook = await rulebooks.book(request, rules)
+    words, presenter = request.words, request.services.presenters[rules.name]
+    minute = [controls.overview(words, rules.name, presenter.overview)] if presenter.overview else []
+    last: Row = [*minute, parts.legend_button(request, rules.name)]
+    turn = await parts.turn_here(request, rules)
+    told = words("rules-overview", game=words(f"{rules.name}-name"), chapters=words.listed(list(rulebook.chapters)))
+    if turn is None:
+        await request.reply.send(Message(items.clip(told, TEXT_LENGTH), (last,)))
+        return
+    pages = presenter.pages(turn.view, request.names(turn.table), words, turn.seat)
+    now = "\n".join(typed_now.lines(turn, pages))
+    rows = panels.rows(turn, Panel(now, tuple(typed_now.rules(turn, pages))))
+    await request.reply.send(Message(items.clip(f"{now}\n\n{told}", TEXT_LENGTH), (*rows[: items.ROWS - 1], last)))
+
+
+async def _refused_now(request: Request, game: AnyGame, entry: Entry) -> str:
+    """Return which ways of the reader this rule does not allow now; "" where there are none."""
+    turn = await parts.turn_here(request, game)
+    if turn is None:
+        return ""
+    pages = request.services.presenters[game.name].pages(turn.view, request.names(turn.table), request.words, turn.seat)
+    root = turn.tree
+    told = [
+        request.words("rules-now-refused", what=pages.label(root, each), why=pages.why_not(each.refused))
+        for each in root.options()
+        if each.refused is not None and each.refused.rule_id == entry.id
+    ]
+    return "\n".join(told)
 
 
 async def ask(request: Request) -> None:
@@ -101,7 +152,7 @@ def suggestions(rulebook: Rulebook, typed: str) -> list[Suggestion]:
 async def show(request: Request) -> None:
     """Show the rule of a button privately ("Why?", related rules)."""
     game, rulebook, entry = await _of_path(request)
-    message = _message(request.words, game, rulebook, entry, [])
+    message = _message(request, game, rulebook, entry, [])
     await (request.reply.update(message) if request.path.endswith(_ON) else request.reply.send(message))
 
 
@@ -145,11 +196,15 @@ _ON = "+"
 """At the end of a path: the press goes on from one shown rule to another, in the same private message."""
 
 
-def _message(words: Words, game: str, rulebook: Rulebook, entry: Entry, others: list[Entry]) -> Message:
+def _message(request: Request, game: str, rulebook: Rulebook, entry: Entry, others: list[Entry]) -> Message:
+    words = request.words
     shown = controls.button(words, Verb.SHARE_RULE, path=f"{game}.{entry.id}")
     related = [*others, *(found for each in entry.see if (found := rulebook.find(each)))]
     unique = list({each.id: each for each in related if each.id != entry.id}.values())
-    rows: list[Row] = [[_goes_to(game, each) for each in unique[: items.BUTTONS_A_ROW]], [shown]]
+    rows: list[Row] = [
+        [_goes_to(game, each) for each in unique[: items.BUTTONS_A_ROW]],
+        [shown, parts.legend_button(request, game)],
+    ]
     return Message(_full_text(words, rulebook, entry), tuple(row for row in rows if row))
 
 

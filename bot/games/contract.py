@@ -116,6 +116,24 @@ class Presenter(Generic[V]):
         """Return the scoring sheets among events, for `render`'s picture and text of each."""
         return tuple(getattr(event, "sheet") for event in events if isinstance(event, self.scored))  # noqa: B009
 
+    # -- components -----------------------------------------------------------------------------------------------
+
+    def parts(self, option: str, view: Any) -> Sequence[Thing]:
+        """Return the components that the option "card", "tile" or "territory" of `/rules look` can name."""
+        return ()
+
+    def place(self, thing: Thing, view: Any) -> str:
+        """Return how the painter calls the place that a "territory" is (`Painter.places`)."""
+        return str(thing.name)
+
+    part_rules: ClassVar[Mapping[str, Sequence[str]]] = MappingProxyType({})
+    """The rules of all components of an option, beside those that tell of the very one."""
+    screens: ClassVar[Sequence[str]] = ()
+    """The pictures of the game's screens for newcomers: "board", "hand", "close_up", "legend" or "sheet" each.
+
+    The message `<game>-screen-<number>` is what stands above each.
+    """
+
     # -- points ---------------------------------------------------------------------------------------------------
 
     def standing(self, view: Any) -> Sequence[Standing]:

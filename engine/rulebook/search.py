@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.rulebook.book import Entry, Rulebook
 from engine.rulebook.finding.index import Index
+from engine.rulebook.finding.language import language
 
 _ENOUGH = 0.3
 """Weaker matches than this share of the best one are noise."""
@@ -71,6 +72,23 @@ def search(rulebook: Rulebook, words: str, limit: int = 5) -> list[Match]:
         return [Match(exact, math.inf)][:limit]
     matches = {match.entry.id: match for match in (*_found(rulebook, words), *_group(rulebook, words))}
     return sorted(matches.values(), key=lambda match: -match.score)[:limit]
+
+
+def mentioning(rulebook: Rulebook, name: str) -> list[Entry]:
+    """Return the entries that have a name as it stands, by stems: in the title first, then those that tell of it."""
+    tongue = language(rulebook.language)
+    wanted = f" {' '.join(tongue.stems(name))} "
+    fields: tuple[Callable[[Entry], str], ...] = (
+        lambda entry: entry.title,
+        lambda entry: " | ".join(entry.words),
+        lambda entry: entry.text,
+    )
+    found: dict[str, Entry] = {}
+    for field in fields if wanted.strip() else ():
+        for entry in rulebook.entries:
+            if wanted in f" {' '.join(tongue.stems(field(entry)))} ":
+                found.setdefault(entry.id, entry)
+    return list(found.values())
 
 
 def _found(rulebook: Rulebook, words: str) -> list[Match]:

@@ -12,6 +12,7 @@ from render.laisla.close_up import draw_close_up, places_of
 from render.laisla.hand import draw_hand
 from render.laisla.preview import draw_preview
 from render.laisla.sheet import draw_sheet
+from render.laisla.signs import SIGNS
 from render.laisla.text_view import full_text, sheet_text
 
 
@@ -34,5 +35,6 @@ PAINTER: GamePainter[LaIslaView, LaIslaAction, ScoringSheet] = GamePainter(
     write_view=full_text,
     write_sheet=sheet_text,
     last_sheet=_last_sheet,
+    signs=SIGNS,
 )
 """The one painter; it has no state of its own."""

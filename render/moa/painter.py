@@ -12,6 +12,7 @@ from render.moa.close_up import draw_close_up
 from render.moa.hand import draw_hand
 from render.moa.preview import draw_preview
 from render.moa.sheet import draw_sheet
+from render.moa.signs import SIGNS
 from render.moa.text_view import full_text, sheet_text
 
 
@@ -35,6 +36,7 @@ PAINTER: GamePainter[MoaView, MoaAction, ScoringSheet] = GamePainter(
     write_view=full_text,
     write_sheet=sheet_text,
     last_sheet=_last_sheet,
+    signs=SIGNS,
     recall=recall,
 )
 """The one painter; it has no state of its own."""

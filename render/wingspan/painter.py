@@ -16,6 +16,7 @@ from render.wingspan.history import draw_history
 from render.wingspan.preview import draw_preview
 from render.wingspan.sheet import Sheet, draw_sheet
 from render.wingspan.sheet_text import sheet_text
+from render.wingspan.signs import SIGNS
 from render.wingspan.strength import draw_strength
 from render.wingspan.text_view import full_text
 from render.words import Words
@@ -70,5 +71,6 @@ PAINTER = WingspanPainter(
     write_view=full_text,
     write_sheet=sheet_text,
     last_sheet=lambda view: view.final,  # None: the points as of now
+    signs=SIGNS,
 )
 """The one painter; it has no state of its own."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
 from discord import app_commands
 
-from bot.discord import first_steps, items, router, rules
+from bot.discord import first_steps, items, parts, router, rules
 from bot.discord.commands.text import Interaction, choice, command, described, group
 from bot.discord.request import Services
+from bot.games.typed_commands import Suggestion
 
 
 def rule_commands(services: Services) -> app_commands.Group:
@@ -23,30 +25,50 @@ def rule_commands(services: Services) -> app_commands.Group:
 def help_command(services: Services) -> app_commands.Command[Any, ..., Any]:
     """Make `/help`."""
 
-    async def callback(interaction: Interaction) -> None:
-        await router.serve(services, interaction, first_steps.show)
+    @app_commands.choices(game=_games(services))
+    @described("help", ["game"])
+    async def callback(interaction: Interaction, game: str | None = None) -> None:
+        await router.serve(services, interaction, partial(first_steps.show, game=game))
 
     return command("help", callback)
 
 
 def _look(services: Services) -> app_commands.Command[Any, ..., Any]:
     @app_commands.choices(game=_games(services))
-    @described("rules-look", ["words", "game", "public"])
-    async def callback(interaction: Interaction, words: str, game: str | None = None, public: bool = False) -> None:
-        handler = partial(rules.look, words=words, game=game)
+    @described("rules-look", ["words", *parts.OPTIONS, "game", "public"])
+    async def callback(  # noqa: PLR0917  (the options of the command)
+        interaction: Interaction,
+        words: str | None = None,
+        card: str | None = None,
+        tile: str | None = None,
+        territory: str | None = None,
+        game: str | None = None,
+        public: bool = False,
+    ) -> None:
+        given = zip(parts.OPTIONS, (card, tile, territory), strict=True)
+        named = {option: typed for option, typed in given if typed is not None}
+        handler = partial(rules.look, words=words, game=game, named=named)
         await router.serve(services, interaction, handler, public=public)
+
+    made = command("rules-look", callback)
+    made.autocomplete("words")(_suggesting(services, rules.suggest))
+    for option in parts.OPTIONS:
+        made.autocomplete(option)(_suggesting(services, partial(parts.suggest, option=option)))
+    return made
+
+
+def _suggesting(services: Services, offered: Callable[..., Awaitable[list[Suggestion]]]) -> Any:
+    """Return what offers choices for an option while it is typed."""
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game = getattr(interaction.namespace, "game", None)
-        found = await router.offer(services, interaction, partial(rules.suggest, typed=typed, game=game))
+        found = await router.offer(services, interaction, partial(offered, typed=typed, game=game))
         return [
             app_commands.Choice(name=items.plain(each.label, items.OPTION_LENGTH), value=str(each.value))
             for each in found
         ]
 
-    made = command("rules-look", callback)
-    made.autocomplete("words")(suggest)
-    return made
+    return suggest
 
 
 def _about(services: Services) -> app_commands.Command[Any, ..., Any]:

@@ -11,9 +11,11 @@ from bot.games.laisla import counting
 from bot.games.laisla.pages import LaIslaPages
 from bot.games.typed import TypedCommands
 from bot.games.typed.offers import Counting
+from engine.choices import Thing
 from engine.contract import Event
 from engine.laisla import events as on
 from engine.laisla import laisla
+from engine.laisla.functions import FUNCTIONS
 from engine.laisla.views.view import LaIslaView
 
 
@@ -44,6 +46,26 @@ class LaIslaPresenter(Presenter[LaIslaView]):
     )
     on_panel = (on.HandDealt,)
     overview = "M2"
+    part_rules = MappingProxyType(
+        {"card": ("LI8", "LI10"), "tile": ("LI26", "LI31"), "territory": ("LI21", "LI26", "M4")}
+    )
+    screens = ("board", "hand", "close_up", "legend", "sheet")
+
+    def parts(self, option: str, view: Any) -> Sequence[Thing]:
+        """Return the functions, the animals, or the fields."""
+        match option:
+            case "card":
+                return [Thing("function", name) for name in FUNCTIONS]
+            case "tile":
+                return [Thing("animal", track.animal) for track in view.tracks]
+            case "territory":
+                return [Thing("field", field.slot) for field in view.fields]
+        return ()
+
+    def place(self, thing: Thing, view: Any) -> str:
+        """Return a field's code."""
+        code: str = view.field(thing.name).code
+        return code
 
     def past_sheets(self, view: Any) -> Sequence[Any]:
         """Return the scoring sheet, once the game is over."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from bot.games.contract import Presenter
 from bot.games.moa.pages import MoaPages
 from bot.games.typed import TypedCommands
+from engine.choices import Thing
 from engine.contract import Event
 from engine.moa import events as on
 from engine.moa import moa
@@ -58,6 +59,21 @@ class MoaPresenter(Presenter[MoaView]):
         }
     )
     overview = "M2"
+    part_rules = MappingProxyType({"card": ("B3",), "tile": ("N3", "K1"), "territory": ("N6", "B2", "SC1")})
+    screens = ("board", "hand", "close_up", "legend", "sheet")
+
+    def parts(self, option: str, view: Any) -> Sequence[Thing]:
+        """Return the birds and mammals, the karakia tiles, or the territories."""
+        components = view.components
+        match option:
+            case "card":
+                birds = [Thing("bird", species) for species in components.bird_cards]
+                return [*birds, *(Thing("mammal", kind) for kind in components.mammals)]
+            case "tile":
+                return [Thing("tile", kind) for kind in components.karakia_tiles]
+            case "territory":
+                return [Thing("territory", number) for number in components.territories]
+        return ()
 
     def past_sheets(self, view: Any) -> Sequence[Any]:
         """Return the scoring sheets of the periods that are over."""

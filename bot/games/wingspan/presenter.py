@@ -15,6 +15,8 @@ from bot.games.wingspan.asides import CORRECT
 from bot.games.wingspan.asked_looks import OPTIONS
 from bot.games.wingspan.pages import WingspanPages
 from bot.games.wingspan.phrases import Phrases
+from bot.games.wingspan.spaces import CODES
+from engine.choices import Thing
 from engine.contract import Decision, Event
 from engine.wingspan import events as on
 from engine.wingspan import wingspan
@@ -58,6 +60,23 @@ class WingspanPresenter(Presenter[WingspanView]):
         }
     )
     overview = "M2"
+    part_rules = MappingProxyType({"card": ("WA29", "WA33"), "tile": ("WA40", "WA44"), "territory": ("WA50", "WA52")})
+    screens = ("board", "hand", "close_up", "legend", "sheet")
+
+    def parts(self, option: str, view: Any) -> Sequence[Thing]:
+        """Return the birds that touch others, this game's goals, or the spaces of the map."""
+        match option:
+            case "card":
+                return [Thing("bird", bird) for bird in view.components.birds]
+            case "tile":
+                return [Thing("goal", goal) for goal in view.goals]
+            case "territory":
+                return [Thing("space", space) for space in CODES]
+        return ()
+
+    def place(self, thing: Thing, view: Any) -> str:
+        """Return a space's code."""
+        return CODES[str(thing.name)]
 
     def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:
         """Tell events: what to do at the table."""

@@ -101,6 +101,7 @@ refused-proposal-table-over = The table has ended meanwhile.
 
 # -- presses ---------------------------------------------------------------------------------------------------------
 
+refused-no-part = There is no “{ $typed }” of that kind in { $game }. Begin to type and choose from what is offered.
 refused-unknown-press = This button or form is not one I know any more. Nothing was changed. `/table board` shows where things stand, `/help` how to go on.
 refused-form-late = That took me too long to open. Nothing was changed; please press it once more.
 refused-elsewhere = That belongs to a table in another channel. Nothing was changed.

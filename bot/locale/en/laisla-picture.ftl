@@ -196,3 +196,25 @@ laisla-picture-sheet-cubes = – { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }: { $points }
+
+# What the signs on the pictures mean, at most some 60 characters each.
+laisla-legend = { $sign ->
+    [animal-dodo] Dodo
+    [animal-fossa] Giant fossa
+    [animal-toad] Golden toad
+    [animal-pika] Pika
+    [animal-moth] Owlet moth
+    [symbol-tent] Field with a tent: functions ask for it
+    [symbol-hat] Field with a hat
+    [symbol-rope] Field with a rope
+    [symbol-bottle] Field with a bottle
+    [symbol-backpack] Field with a backpack
+    [number-3] Clearing: fields around it, and its points
+    [cube-grey] Cube: two of a field's colour pay for it
+    [cube-any] Cube of the colour that you choose
+    [field-green] A field of this colour
+    [function-symbol-vp3-tent] Placing on a tent: 3 points
+    [function-gain-double-grey] A grey cube in B: one more
+    [function-advance-cube-dodo] Moving the dodo in D: a cube
+   *[function-rival-discount] Beside a rival: one cube cheaper
+}

@@ -137,3 +137,24 @@ moa-picture-sheet-share = { $colour } { $pieces }{ $leader ->
    *[other] {" "}→ { $points }
 }
 moa-picture-sheet-seat = **{ $name }**: { $before } + { $territories } territories + { $mammals } mammals + { $tiles } leader tiles = { $after }
+
+# What the signs on the pictures mean, at most some 60 characters each.
+moa-legend = { $sign ->
+    [icon-bird] Bird: puts birds on the board
+    [icon-fight] Fight: defends, and attacks mammals
+    [icon-honour] Honour: for leaders and selling land
+    [icon-karakia] Karakia: buys tiles
+    [icon-vp] Points
+    [tile-draw-one] Tile: draw a card, at any time
+    [tile-exchange-three] Tile: swap three cards, at any time
+    [tile-two-fight] Tile: two fight
+    [tile-any-territory] Tile: act where it is not open
+    [tile-move] Tile: move one or two birds
+    [tile-stronghold] Tile: place a stronghold
+    [tile-honour-2] Leader tile: here two honour, to spend once
+    [mammal-rat] Invaded: the number is the fight it takes
+    [sold-rat] Sold land, with the mark of the seller
+    [mark-stronghold] Stronghold: keeps mammals away
+    [mark-crown] A leader stands here
+   *[mark-volcano-mark] The volcano; its number lowers territory 12
+}

@@ -17,6 +17,21 @@ rules-choice = **{ $id } · { $title }** { $text }
 rules-other-language = The rulebook of { $game } is not there in { $asked } yet, only in { $known }. Please ask in { $known }.
 rules-shared = { $name } shows a rule:
     { $rule }
+# `/rules look` without words, where nothing is asked of the reader.
+rules-overview = **The rules of { $game }.** Type what you want to know, in your own words: `/rules look words:…`; or name a card, a tile or a territory.
+    Chapters: { $chapters }.
+# For the reader now, beside a rule: what it does not allow. Then what can be done with a component.
+rules-now-refused = For you now: { $what } is not possible. { $why }
+rules-part = **{ $name }**
+rules-part-rules = Rules: { $rules }.
+rules-part-one = { $id } · { $title }
+rules-here = **What it would do for you now**
+rules-here-possible = • { $way }: possible.
+rules-here-note = • { $way }: { $note }
+rules-here-refused = • { $way }: not now. { $why }
+rules-here-nothing = Nothing that you can do now is about it.
+rules-legend = What the signs on the pictures mean:
+rules-no-legend = There are no pictures of { $game } whose signs need explaining.
 rules-about = **The rules of { $game }** in our own words, { $entries } entries. `/rules look` finds them by words or by id.
     Where the numbers of this edition come from:
 rules-mark = { $mark ->

@@ -370,3 +370,27 @@ wingspan-picture-full-cube = { $change ->
 }
 wingspan-picture-full-open = the tray is still to be told
 wingspan-picture-full-pile = { $pile }: { $cards }
+
+# What the signs on the pictures mean, at most some 60 characters each.
+wingspan-legend = { $sign ->
+    [mark-play-bird] She takes a matching bird of the tray
+    [mark-draw-cards] She discards the tray and takes a card
+    [mark-lay-eggs] She gets eggs, as many as it says
+    [mark-gain-food] She takes dice out of the feeder
+    [mark-place-cube] A cube of hers goes on the goal
+    [mark-remove-cube] A cube of hers leaves the goal
+    [mark-pink] Use your pink powers
+    [mark-blank] Nothing more
+    [habitat-forest] Forest
+    [habitat-wetland] Wetland
+    [habitat-grassland] Grassland
+    [mark-nest] A space with a nest
+    [mark-food] A space with a food
+    [mark-other] Another space: wingspan or beak
+    [die-seed] A die of the feeder, here with seed
+    [kept-5] A bird that she keeps, with its points
+    [mark-face-down] A card that she holds face down
+    [corner-top-right] The corner where she begins to read
+    [mark-reset-space] The space beside the map, for you alone
+   *[mark-doubt] This rests on a value that is not printed
+}

@@ -373,8 +373,9 @@ async def test_who_has_never_played_reads_what_the_game_is_about(stage: Stage) -
     for told in ("A turn", "The end"):
         assert told in intro or (told, game) == ("A turn", "laisla")
     nowhere = await stage.command("Cleo", "help")
-    name = WORDS(f"{game}-name")
-    assert labels(nowhere.response) == [f"{name} in a minute", f"Learn {name}", "My tables"]
+    called = WORDS(f"{game}-name")
+    screens = [f"{called} in five screens"] if stage.show.presenter.screens else []
+    assert labels(nowhere.response) == [f"{called} in a minute", *screens, f"Learn {called}", "My tables"]
     await stage.command("Ann", "table new", game=game)
     for helped in (await stage.click("Cleo", stage.posts()[-1], "How it works"), await stage.command("Cleo", "help")):
         assert private(helped).startswith(intro)

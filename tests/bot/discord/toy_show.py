@@ -115,6 +115,14 @@ class ToyPainter:
     def sheet(self, view: Any, words: Words, **_: Any) -> Picture:
         return self._picture("A sheet.")
 
+    def legend(self, view: Any, words: Words) -> Picture:
+        return self._picture("The signs.")
+
+    def part(self, view: Any, words: Words, part: tuple[str, str], name: str) -> Picture:
+        if part[0] == "mammal":
+            raise LookupError(part)
+        return self._picture(name)
+
     def alt_text(self, view: Any, words: Words, **_: Any) -> str:
         return "The board."
 
