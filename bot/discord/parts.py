@@ -52,14 +52,17 @@ async def seen(request: Request, game: AnyGame) -> Seen:
         view = game.view(match.position, None)
         return Seen(view, presenter.pages(view, {}, request.words), None)
     turn = await turn_here(request, game)
-    sight = await request.host.sight(request.person.id, table.id)
+    sight = await request.host.sight(None if request.reply.public else request.person.id, table.id)
     return Seen(sight.view, presenter.pages(sight.view, request.names(table), request.words, sight.seat), turn)
 
 
 async def turn_here(request: Request, game: AnyGame) -> Turn | None:
-    """Return what the reader is asked now in a game at the table here; None where nothing is."""
+    """Return what the reader is asked now in a game at the table here; None where nothing is.
+
+    None, too, where everybody will read the answer: what somebody can do tells what that person holds.
+    """
     table = await request.host.table_at(request.place)
-    if table is None or table.game != game.name:
+    if table is None or table.game != game.name or request.reply.public:
         return None
     try:
         turn = await request.host.turn(request.fresh_press(), table.id)

@@ -130,6 +130,11 @@ class Reply:
                 await self._interaction.response.defer()
 
     @property
+    def public(self) -> bool:
+        """Whether everybody will read the answer."""
+        return self._public
+
+    @property
     def pressed_public(self) -> bool:
         """Whether a component of a message that all see was pressed."""
         return self._interaction.message is not None and not self.pressed_private

@@ -17,7 +17,7 @@ from engine.choices import Thing
 from engine.games import GAMES
 from render import painter
 from render.contract import ALT_LIMIT, Picture
-from tests.bot.discord.stage import Show, Stage, labels, private, staged
+from tests.bot.discord.stage import Show, Stage, labels, private, staged, text
 from tests.bot.discord.toy_show import PIXEL, ToyPainter
 
 WORDS = wording("en")
@@ -58,6 +58,17 @@ async def test_a_component_tells_who_is_asked_what_it_would_do(moa: Stage) -> No
     assert "Place birds" in told
     other = next(name for name in ("Ann", "Ben", "Cleo") if name != asked)
     assert "for you now" not in private(await moa.command(other, "rules look", territory="3"))
+
+
+async def test_what_all_can_read_tells_nothing_of_what_its_asker_can_do(moa: Stage) -> None:
+    await moa.start_game()
+    asked = await moa.asked()
+    for given in ({"territory": "3"}, {"words": "KT6"}, {"card": "kea"}, {}):
+        everybody = await moa.command(asked, "rules look", public=True, **given)
+        assert not everybody.response.ephemeral
+        watcher = await moa.command("Cleo", "rules look", public=True, **given)
+        assert text(everybody) == text(watcher)
+        assert labels(everybody.response) == labels(watcher.response)
 
 
 async def test_a_component_without_a_picture_is_told_all_the_same(moa: Stage) -> None:
