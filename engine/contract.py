@@ -410,6 +410,13 @@ class Game(ABC, Generic[P, A, E, V]):
         """
         return {}
 
+    def tally(self, view: V, seat: Seat) -> Mapping[str, int]:
+        """Return numbers of a seat, by name ({"cards": 3, "rounds": 4}), from its own view: tips are about them.
+
+        What is hidden from others may be among them, so they are for the seat alone.
+        """
+        return {}
+
     def affairs(self, view: V, seat: Seat) -> object:
         """Return all that is public and concerns a seat, to be compared; None: the game cannot say.
 

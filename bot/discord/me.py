@@ -38,7 +38,8 @@ async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] 
 def _page(request: Request, held: Preferences, lead: str = "") -> Sheet:
     text = "\n".join([*([lead, ""] if lead else []), request.words("me-title"), "", *_lines(request, held)])
     rows: list[Control] = [_pick_quiet(request, held), _pick_reminders(request, held), _pick_language(request, held)]
-    last = [_hand_button(request, held), _listing_button(request, held), *_direct(request, held), *_stored(request)]
+    direct = _direct(request, held) or [_hand_button(request, held)]  # a hand comes by direct messages only
+    last = [*direct, _listing_button(request, held), _tips_button(request, held), *_stored(request)]
     return Sheet(text, [*rows, _buttons(request, held), last])
 
 
@@ -58,6 +59,7 @@ def _lines(request: Request, held: Preferences) -> list[str]:
         words("me-line-next", on="yes" if held.tell_next else "no"),
         words("me-line-listed", on="no" if held.unlisted else "yes"),
         words("me-line-hand", on="yes" if held.keep_hand else "no"),
+        words("me-line-tips", on="yes" if held.tips else "no"),
         words("me-line-summary", at="none" if held.summary_at is None else _shown(held.summary_at, zone, now)),
         *_closed_line(request, held),
         words("me-line-language", chosen="yes" if held.language else "no", language=name_of(language)),
@@ -161,6 +163,12 @@ def _listing_button(request: Request, held: Preferences) -> Act:
     return Act("listed.off", request.words("me-button-unlisted"))
 
 
+def _tips_button(request: Request, held: Preferences) -> Act:
+    if held.tips:
+        return Act("tips.off", request.words("me-button-no-tips"))
+    return Act("tips.on", request.words("me-button-tips"))
+
+
 def _last(request: Request) -> list[Act]:
     """Return the way back to the page, for what follows it."""
     return [Act("page", request.words("me-button-page"))]
@@ -257,6 +265,11 @@ async def kept_hand(request: Request, more: Sequence[str], given: Sequence[str])
 async def listed(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Be in statistics and on ladders, or not."""
     return await _choose(request, choices.ChosenListing(wanted=_is_on(more)))
+
+
+async def wanted_tips(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Be given tips while playing, or not."""
+    return await _choose(request, choices.ChosenTips(wanted=_is_on(more)))
 
 
 async def reminders(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
@@ -384,6 +397,7 @@ class Me:
         "next": told_next,
         "hand": kept_hand,
         "listed": listed,
+        "tips": wanted_tips,
         "reminders": reminders,
         "language": language,
         "summary": summary,

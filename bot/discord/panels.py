@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.discord import controls, items, note_text, orders
+from bot.discord import controls, items, note_text, orders, tips
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Message
@@ -77,7 +77,7 @@ async def show(
         )
         lead = items.clip("\n".join(filter(None, above)), TEXT_LENGTH - len(panel.text) - 2)
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
-    until = f"\n{below}" if below else "" if path else await _until(request, turn)
+    until = f"\n{below}" if below else "" if path else await _until(request, turn) + await tips.told(request, turn)
     message = Message(
         items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path, last))
     )

@@ -97,6 +97,8 @@ class HostContext:
     """For which press each thing is done in the background, where this process is alone."""
     seen_lately: SeenLately = field(default_factory=SeenLately)
     languages: ChosenLanguages = field(default_factory=ChosenLanguages)
+    tips_given: dict[int, frozenset[str]] = field(default_factory=dict)
+    """Tips that this process knows people to have been given, so that it need not look them up again."""
     on_hands_left: Callable[[Sequence[HandRow], str], None] = lambda _rows, _language: None
     """Called when somebody was forgotten, with the messages that showed hands and the language of that person."""
     listing: Listing | None = None

@@ -74,6 +74,8 @@ from bot.hosting.suggesting.asking import Suggested
 from bot.hosting.table import PastGame, Place, Press, Table
 from bot.hosting.thinking.contract import Thinking
 from bot.hosting.thinking.threads import InThreads
+from bot.hosting.tips import giving
+from bot.hosting.tips.tip import Tip
 from bot.hosting.turn import Sight, Turn
 from bot.hosting.waiting import MyTable, Waiting
 from bot.store.database import Database
@@ -366,6 +368,12 @@ class Host:
     async def end_league(self, press: Press, league_id: int) -> League:
         """End a season now, or close a league. Refused: league-gone, league-over, league-not-yours."""
         return await leagues.end(self._context, press, league_id)
+
+    # -- tips -----------------------------------------------------------------------------------------------------
+
+    async def tip(self, turn: Turn, person_id: int) -> Tip | None:
+        """Return a tip that is of use to a person at a turn, once each, if the person wants any."""
+        return await giving.tip_for(self._context, turn, person_id)
 
     # -- a server -------------------------------------------------------------------------------------------------
 

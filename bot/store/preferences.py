@@ -33,6 +33,7 @@ class PreferencesRow:
     closed_said: bool | None = None
     keep_hand: bool | None = None
     unlisted: bool | None = None
+    tips: bool | None = None
     hours: str | None = None
     """How often the person pressed in each hour of the day (UTC), as JSON."""
     seen_at: datetime | None = None
@@ -87,6 +88,7 @@ _SEVERAL = (
         preferences.c.closed_said,
         preferences.c.keep_hand,
         preferences.c.unlisted,
+        preferences.c.tips,
         activity.c.hours,
         activity.c.seen_at,
         pings.c.at,

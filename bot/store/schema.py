@@ -106,6 +106,7 @@ preferences = Table(
     Column("closed_said", Boolean, nullable=False, server_default=false()),
     Column("keep_hand", Boolean, nullable=False, server_default=false()),
     Column("unlisted", Boolean, nullable=False, server_default=false()),
+    Column("tips", Boolean, nullable=False, server_default=true()),
     comment="What people have chosen with /me; times of the day in minutes; None: nothing was chosen",
 )
 
@@ -537,4 +538,12 @@ league_posts = Table(
     Index("ix_league_posts_league_id", "league_id"),
     sqlite_autoincrement=True,
     comment="What a league's channel is still to be told",
+)
+
+tips = Table(
+    "tips",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True),
+    Column("tip", String(40), primary_key=True),
+    comment="Tips that people were given while playing, each once",
 )

@@ -148,6 +148,17 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         animals = view.seat(decision.seat).animals if decision.kind == "marker" else {}
         return {"points": max(animals.values())} if animals else {}
 
+    def tally(self, view: LaIslaView, seat: Seat) -> Mapping[str, int]:
+        """Return what the seat has, and by how much the values of the tracks are below the sum that ends the game."""
+        own = view.seat(seat)
+        return {
+            "left": view.end_sum - view.value_sum,
+            "round": view.round,
+            "supply": own.supply,
+            "free": sum(each.function is None for each in own.slots),
+            "cubes": sum(own.cubes.values()),
+        }
+
     def scene(self, view: LaIslaView, action: LaIslaAction) -> Mapping[Thing, object]:
         """Return the field that an explorer is placed on: who stands there, and the tiles around it."""
         if not isinstance(action, Place):

@@ -203,6 +203,19 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
         territory, seat = view.territory(decision.facts["territory"]), decision.seat
         return {"pieces": territory.birds.get(seat, 0) + (territory.leader == seat)}
 
+    def tally(self, view: MoaView, seat: Seat) -> Mapping[str, int]:
+        """Return what the seat has, and how many rounds of the period are left with this one."""
+        own, components = next(each for each in view.seats if each.seat == seat), view.components
+        honour = sum(components.bird_cards[card].icons.get("honour", 0) for card in own.hand or ())
+        return {
+            "cards": own.cards,
+            "rounds": components.limits.rounds - view.round + 1,
+            "round": view.round,
+            "leaders": components.limits.leaders - own.leaders,
+            "honour": honour,
+            "tiles": len(own.karakia) - len(own.karakia_fresh),
+        }
+
     def affairs(self, view: MoaView, seat: Seat) -> object:
         """Return the territories with pieces of the seat, but not which of them are open, which changes each round."""
         mine = (each for each in view.territories if seat in each.birds or each.leader == seat)

@@ -102,6 +102,17 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         """Return the round; nothing before the setup."""
         return {"round": str(view.round)} if view.round else {}
 
+    def tally(self, view: WingspanView, seat: Seat) -> Mapping[str, int]:
+        """Return how far the game is, and how much of the own table was entered."""
+        duet = view.setup is not None and view.setup.mode == "duet"
+        return {
+            "duet": int(duet),
+            "round": view.round,
+            "turn": view.turn,
+            "tokens": len(view.entered.own_tokens),
+            "reactions": len(view.reactions),
+        }
+
     def determinise(self, view: WingspanView, rng: random.Random) -> WingspanPosition:
         """Return a whole position of which `view` may be a view: the order of the deck is drawn."""
         return determinise(view, rng)

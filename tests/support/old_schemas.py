@@ -406,6 +406,15 @@ def _a_league_is_played(rows: Rows) -> None:
     rows["league_posts"].append({**post, "post_id": 2, "claimed_at": None, "nonce": None})
 
 
+def _tips(rows: Rows) -> None:
+    _set(rows.get("preferences", []), tips=True)
+
+
+def _a_tip_is_given(rows: Rows) -> None:
+    _set(rows["preferences"][:1], tips=False)
+    rows["tips"] = [{"person_id": 1, "tip": "moa.few-cards"}]
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -426,6 +435,7 @@ STEPS = {
     "0017": Step(lambda rows: None, _a_lesson_is_begun),
     "0018": Step(_without_pages, _with_pages),
     "0019": Step(_no_leagues, _a_league_is_played),
+    "0020": Step(_tips, _a_tip_is_given),
 }
 
 

@@ -131,6 +131,17 @@ class ChosenListing:
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenTips:
+    """Whether to be given tips while playing."""
+
+    wanted: bool
+
+    def columns(self, now: datetime) -> Mapping[str, Any]:
+        """Nothing is refused."""
+        return {"tips": self.wanted}
+
+
+@dataclass(frozen=True, slots=True)
 class ChosenOpenness:
     """Whether others may see until when one is away."""
 

@@ -56,6 +56,7 @@ async def forget(context: HostContext, press: Press) -> None:
     context.languages.note(person_id, None)
     context.seen_lately.forget(person_id)
     context.ratings.forget()
+    context.tips_given.pop(person_id, None)
 
 
 async def _leave(context: HostContext, table_id: int, person_id: int) -> None:

@@ -54,6 +54,8 @@ class Preferences:
     """Whether the person wants the own hand in a direct message at each table, kept current."""
     unlisted: bool = False
     """Whether the person wants to be in no statistics and on no ladder."""
+    tips: bool = True
+    """Whether the person wants tips while playing."""
     seen_at: datetime | None = None
     pinged_at: datetime | None = None
     pinged_by: int | None = None
@@ -99,6 +101,7 @@ def _read(row: PreferencesRow) -> Preferences:
         closed_said=bool(row.closed_said),
         keep_hand=bool(row.keep_hand),
         unlisted=bool(row.unlisted),
+        tips=row.tips is not False,
         seen_at=row.seen_at,
         pinged_at=row.pinged_at,
         pinged_by=row.pinged_by,

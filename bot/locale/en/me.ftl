@@ -52,6 +52,10 @@ me-line-listed = 📊 Statistics and ladders: { $on ->
     [yes] you are in them
    *[no] you are in none
 }
+me-line-tips = 💡 Tips while you play: { $on ->
+    [yes] yes, each once
+   *[no] no
+}
 me-line-hand = 🃏 Your hand in a direct message: { $on ->
     [yes] yes, one at each running table. I change it there whenever your hand changes, without a sound
    *[no] no. If you turn it on, I keep your hand current there, at each running table, without a sound
@@ -102,6 +106,8 @@ me-button-no-next = Stop telling me when I am next
 me-button-direct = Try direct messages again
 me-button-listed = Be in statistics again
 me-button-unlisted = Be in no statistics
+me-button-tips = Give me tips
+me-button-no-tips = No more tips
 me-button-hand = Keep my hand in a direct message
 me-button-no-hand = Stop keeping my hand in a direct message
 me-button-data = What is stored of me

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
+from bot.hosting.tips.tip import tips_of
 from bot.store.engines import WRITES
 from engine.moa import moa
 from tests.bot.discord.stage import QUICK_MOA, Stage, staged
@@ -116,6 +117,7 @@ class Player:
 
 async def test_a_press_reads_its_table_once_and_writes_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await stage.start_game()
+    give_every_tip(stage)
     player = Player(stage, Cost(stage, monkeypatch))
     panel = None
     for _ in range(12):
@@ -138,6 +140,12 @@ async def test_a_press_reads_its_table_once_and_writes_once(stage: Stage, monkey
         "writing transactions": 3,
         "views": 2,
     }
+
+
+def give_every_tip(stage: Stage) -> None:
+    """Let everybody have been given every tip: the page that gives one looks up who wants it, and notes that."""
+    every = frozenset(each.key for each in tips_of(stage.show.game.name))
+    stage.host._context.tips_given = {person.id: every for person in stage.people.values()}
 
 
 def most(counted: list[Counter[str]]) -> dict[str, int]:
