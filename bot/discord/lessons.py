@@ -65,17 +65,31 @@ async def _offer(request: Request, begun: set[str]) -> None:
 
 
 async def show(
-    request: Request, stand: Stand, lead: str = "", place: str | None = None, chosen: Sequence[str] = ()
+    request: Request,
+    stand: Stand,
+    lead: str = "",
+    *,
+    place: str | None = None,
+    chosen: Sequence[str] = (),
+    warned: str = "",
 ) -> None:
-    """Show a step, with the page that it is at, or one of its pages at `place` after `chosen` was picked there."""
+    """Show a step, with the page that it is at, or one of its pages at `place` after `chosen` was picked there.
+
+    `lead` stands above it; that something else was pressed, beside what is wanted.
+    """
     step = stand.course.script.steps[stand.step]
     if step.at is None:
         await _show_board(request, stand, lead)
         return
     turn = stand.course.turn(stand.step, request.person)
     shown = _guide(request, stand, turn).places[step.at] if place is None else place
-    above, below = "\n".join(filter(None, (lead, _head(request, stand)))), _wanted(request, stand, turn, shown, chosen)
+    above = _lines(lead, _head(request, stand))
+    below = _lines(warned, _wanted(request, stand, turn, shown, chosen))
     await panels.show(request, turn, shown, chosen, lead=above, below=below)
+
+
+def _lines(*texts: str) -> str:
+    return "\n".join(filter(None, texts))
 
 
 def _wanted(request: Request, stand: Stand, turn: Turn, place: str, chosen: Sequence[str]) -> str:
@@ -110,7 +124,7 @@ async def _show_board(request: Request, stand: Stand, lead: str) -> None:
     label = "button-lesson-end" if stand.last else "button-lesson-next"
     path = f"{sight.game.name}."
     row = [controls.button(request.words, Verb.LESSON_NEXT, since=stand.step, path=path, label=label)]
-    text = "\n".join(filter(None, (lead, _head(request, stand))))
+    text = _lines(lead, _head(request, stand))
     await request.reply.update(Message(items.clip(text, TEXT_LENGTH), (row,)))
     job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
     name = f"lesson-{sight.game.name}-board-{sight.table.seq}"
@@ -159,7 +173,7 @@ async def press(request: Request) -> None:
     elif led is Led.NOWHERE:
         await show(request, stand, place=text, chosen=_chosen(request))
     else:
-        await show(request, stand, _not_now(request, guide, place))
+        await show(request, stand, warned=_not_now(request, guide, place))
 
 
 async def open_form(request: Request) -> None:

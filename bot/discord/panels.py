@@ -38,6 +38,8 @@ Buttons: TypeAlias = Sequence[PressButton]
 _FORMS = {Verb.PREPARE: Verb.PREPARE_FORM, Verb.LESSON_GO: Verb.LESSON_FORM}
 _ACTS = {Verb.LESSON_GO: Verb.LESSON_DO}
 """Verbs of buttons that open a form, and that act, by the verb of those beside them which lead to another page."""
+NOT_IN_LESSONS = "not-here"
+"""Where a button leads in a lesson that shows or changes what a lesson has not: no step of any tree is called so."""
 BONUSES_ON, BONUSES_OFF = "on", "off"
 """What the custom id of a button carries that changes whether the host takes bonuses; then follows where it leads."""
 
@@ -167,7 +169,7 @@ def _place(turn: Turn, path: str) -> str:
 def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
     """Return what a button carries; `opens` is what one carries that leads to its path and nothing else."""
     if opens.verb is Verb.LESSON_GO and (button.look is not None or button.bonuses is not None):
-        return replace(opens, path=f"{game}.")  # it shows or changes what a lesson has not
+        return replace(opens, path=f"{game}.{NOT_IN_LESSONS}")
     if button.look is not None:
         return CustomId(Verb.LOOK, opens.table, path=button.look)
     if button.rule is not None:

@@ -27,7 +27,7 @@ class Led(Enum):
     ON = "on"
     """Nearer to the answer."""
     NOWHERE = "nowhere"
-    """It fills in more of the same page, or shows more of it."""
+    """It fills in more of the same page, shows more of it, or why not the rest; or leads back from there."""
     OFF = "off"
     """Somewhere else."""
 
@@ -79,12 +79,12 @@ class Guide:
     def leads(self, here: str, place: Place, *, confirms: bool) -> Led:
         """Return where a press on the page at `here` leads; `confirms`: it gives the answer that `place` describes."""
         journey = self._go(place)
-        if journey.fault is not None or place.why_not:
+        if journey.fault is not None:
             return Led.OFF
         if confirms:
             return Led.ON if journey.node is None and journey.text == self.whole else Led.OFF
         if journey.text == here:
-            return Led.NOWHERE if journey.shortlist or place.pick is not None or place.page > 1 else Led.OFF
+            return Led.NOWHERE
         return Led.ON if len(journey.text) > len(here) and self._on_the_way(journey.text) else Led.OFF
 
     def _on_the_way(self, text: str) -> bool:
@@ -103,17 +103,16 @@ class Guide:
     def wanted(self, panel: Panel, here: str, panel_at: Callable[[str], Panel]) -> Wanted | None:
         """Return what is to be pressed on the page at `here`; None where nothing on it leads on.
 
-        `panel_at` returns the page at a place: where the answer is on another part of this page, its button is wanted.
+        `panel_at` returns the page at a place: where what is wanted stands on another part of it, its button is.
         """
         if (on_page := self._on_page(panel, here)) is not None:
             return on_page
-        parts = (each for each in _buttons(panel) if self._shows_a_part(each, here))
+        parts = (each for each in _buttons(panel) if self._leads_nowhere(each, here))
         found = next((each for each in parts if self._on_page(panel_at(each.path), here) is not None), None)
         return self._put_together(here) if found is None else Wanted("button", found.label)
 
-    def _shows_a_part(self, button: Button, here: str) -> bool:
-        place = read(button.path)
-        return place.page > 1 and self.leads(here, place, confirms=False) is Led.NOWHERE
+    def _leads_nowhere(self, button: Button, here: str) -> bool:
+        return _leads(button) and self.leads(here, read(button.path), confirms=button.confirms) is Led.NOWHERE
 
     def _on_page(self, panel: Panel, here: str) -> Wanted | None:
         """Return the button or the choice that leads on from a page."""
@@ -127,9 +126,7 @@ class Guide:
         return None
 
     def _is_wanted(self, button: Button, here: str) -> bool:
-        if button.disabled or button.form or button.look or button.rule or button.bonuses is not None:
-            return False
-        return self.leads(here, read(button.path), confirms=button.confirms) is Led.ON
+        return _leads(button) and self.leads(here, read(button.path), confirms=button.confirms) is Led.ON
 
     def _put_together(self, here: str) -> Wanted | None:
         """Return what is picked of several things, or typed."""
@@ -143,6 +140,12 @@ class Guide:
         except (Illegal, Unreadable):
             return None
         return Wanted("number", step) if isinstance(node, Number) else None
+
+
+def _leads(button: Button) -> bool:
+    """Whether a press of a button leads to its place."""
+    beside = (button.form, button.look, button.rule, button.bonuses)
+    return not button.disabled and all(each is None for each in beside)
 
 
 def _buttons(panel: Panel) -> Sequence[Button]:

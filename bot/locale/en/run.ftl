@@ -1,7 +1,7 @@
 # What `aviary run` and `aviary sandbox` say in the terminal.
 
 cli-run-discord = Connecting to Discord. Ctrl+C stops the bot.
-cli-run-sandbox = The sandbox is at { $url }/ (on this machine only). Open it, and type /table new in the channel. Ctrl+C stops it.
+cli-run-sandbox = The sandbox is at { $url }/ (on this machine only). Open it: a game and a lesson wait there. Ctrl+C stops it.
 cli-run-serving = Taking Discord's interactions over HTTP. Ctrl+C stops it.
 cli-run-working = Working in the background. Ctrl+C stops it.
 cli-run-work-alone = `aviary work` stands beside other processes, so it needs a PostgreSQL database: set DATABASE_URL. Over a file the bot does all the work by itself.

@@ -140,6 +140,9 @@ async def test_every_other_press_explains_and_offers_the_same_again(stage: Stage
                 continue
             await learner.press_id(offered["custom_id"])
             assert learner.step == step
+            if offered["custom_id"].endswith(";w"):
+                assert "👉 Press **Back**." in learner.text
+                await learner.press("Back")
             assert wanted.splitlines()[0] in learner.text, label
             assert "nothing is lost" in learner.text.lower() or ";" in offered["custom_id"], label
             tried += 1

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, staged
-from tests.bot.discord.test_hands_stay_hidden import press_of
+from tests.bot.discord.test_every_game import press_of
 
 
 @pytest.fixture
