@@ -83,6 +83,7 @@ def _value(column: Any) -> Any:
 async def fill(host: Host, table_id: int, guild_id: int, person: Person) -> None:
     """Write a row of a table, in a server, of a person into everything that has none yet of that table."""
     known = {"table_id": table_id, "guild_id": guild_id, "person_id": person.id, "seat": "red"}
+    known |= {"game": "moa", "tip": "moa.few-cards"}
     async with host._context.database.write() as connection:
         for each in metadata.sorted_tables:
             if each is tables or each is components:
@@ -169,7 +170,7 @@ async def test_every_column_for_servers_is_known() -> None:
     assert suspicious == {f"{each.name}.{servers_left.NAME}" for each in of_servers}
     of_tables = [each for each in metadata.sorted_tables if servers_left.TABLE in each.columns]
     others = {each.name for each in metadata.sorted_tables if each not in (*of_servers, *of_tables)}
-    assert others == {"components", "people", "preferences", "activity", "votes"}
+    assert others == {"components", "people", "preferences", "activity", "votes", "lessons", "tips"}
 
 
 async def test_nothing_else_is_touched(host: Host, clock: HandClock, servers: Servers) -> None:
