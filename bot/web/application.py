@@ -6,7 +6,8 @@ Addresses in pages are relative: a proxy may put the pages under any path.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
 from hashlib import blake2b
 from time import monotonic
 from types import MappingProxyType
@@ -34,8 +35,10 @@ from render.contract import Painter
 TABLE = r"{token:[A-Za-z0-9_-]{16,64}}"
 STEP = r"{step:u?[0-9]{1,9}}"
 KIND = rf"{{kind:(?:-{SQUARE}|-{HAND})?}}"
-DRAWN = 5.0
+DRAWN = 2.0
 """Tokens that a picture takes which has to be drawn."""
+PAGES = 100
+"""How many pages are kept: some 15 kB each."""
 WATCHING_EACH, WATCHING = 8, 500
 """How many pages may be kept current: of one client, and in all."""
 EVENTS = MappingProxyType(
@@ -71,6 +74,7 @@ class Pages:
         self._live = Live(gallery, clock)
         self._connections = Connections(WATCHING_EACH, WATCHING)
         self._guard = Guard(proxies, buckets)
+        self._kept: OrderedDict[Hashable, str] = OrderedDict()
 
     def application(self) -> web.Application:
         """Return them as an application."""
@@ -128,8 +132,18 @@ class Pages:
         return self._shown(request, look, step)
 
     def _shown(self, request: web.Request, look: Look, step: Step) -> web.Response:
-        facts = facts_of(StepPage(look, step))
-        return _page(rendered("step.html", root=guard.root(request), **facts))
+        return _page(self._rendered(look, step, guard.root(request)))
+
+    def _rendered(self, look: Look, step: Step, root: str) -> str:
+        """Return a page; one that was asked for lately as it was: all who watch a game ask for the same ones."""
+        key = (*look.stands, look.path.name(step), root)
+        page = self._kept.pop(key, None)
+        if page is None:
+            page = rendered("step.html", root=root, **facts_of(StepPage(look, step)))
+        self._kept[key] = page
+        while len(self._kept) > PAGES:
+            self._kept.popitem(last=False)
+        return page
 
     # -- pictures -------------------------------------------------------------------------------------------------
 

@@ -48,8 +48,8 @@ FRESH = "private, no-cache"
 KEPT = "private, max-age=31536000, immutable"
 """Of what is never another thing at the same address. Pictures name people, so nobody between keeps them."""
 UNUSED = "no-store"
-SIZE, REFILL = 240.0, 20.0
-"""Tokens of a client, and how many come back a second."""
+SIZE, REFILL = 300.0, 20.0
+"""Tokens of a client, and how many come back a second: enough for five steps a second that nobody has looked at."""
 
 _STATUS = MappingProxyType(
     {

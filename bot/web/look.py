@@ -73,6 +73,13 @@ class Look:
     def _plainly(self) -> Retelling:
         return replace(self.told, names=self.names)
 
+    @property
+    def stands(self) -> tuple[object, ...]:
+        """Return what is another thing once anything of it may look otherwise."""
+        table = self.replay.table
+        people = tuple(sorted(self.names.items()))
+        return table.game, table.id, table.state, table.status, people, self.words.language, self.asked
+
     # -- pictures -------------------------------------------------------------------------------------------------
 
     def kinds(self, step: Step) -> Sequence[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from babel import Locale
@@ -80,14 +81,14 @@ class StepPage:
         """Return whether something can happen."""
         return not self.replay.over
 
-    @property
+    @cached_property
     def title(self) -> str:
         """Return where in the game it is."""
         if self.step.undone:
             return self.words("web-title-undone", round=self.step.round or "no")
         return self.words("web-title", number=self.number, count=self.count, round=self.step.round or "no")
 
-    @property
+    @cached_property
     def number(self) -> int:
         """Return its place among the steps that stand; of one that was taken back, that of the one before it."""
         before = len(self.path.before(self.step))
@@ -98,7 +99,7 @@ class StepPage:
         """Return how many steps stand."""
         return len(self.path.standing)
 
-    @property
+    @cached_property
     def name(self) -> str:
         """Return what the step is called in its address."""
         return self.path.name(self.step)
@@ -115,7 +116,7 @@ class StepPage:
         """Return what happened in it."""
         return [as_html(each) for each in self.look.told.sentences(self.step)]
 
-    @property
+    @cached_property
     def picture(self) -> str:
         """Return the address of its picture; "": there is none."""
         return self._picture(BOARD)
@@ -125,7 +126,7 @@ class StepPage:
         """Return the address of the picture for narrow screens."""
         return self._picture(SQUARE)
 
-    @property
+    @cached_property
     def hand(self) -> str:
         """Return the address of the hand's picture."""
         return self._picture(HAND)
@@ -140,13 +141,13 @@ class StepPage:
         """Describe the picture."""
         return self.look.alt(self.step)
 
-    @property
+    @cached_property
     def full_text(self) -> Sequence[Markup]:
         """Describe everything, a paragraph each."""
         paragraphs = self.look.full_text(self.step)
         return [Markup("<br>").join(as_html(line) for line in each) for each in paragraphs]
 
-    @property
+    @cached_property
     def points(self) -> Sequence[tuple[str, int, bool]]:
         """Return the points."""
         return self.look.points(self.step)
@@ -161,7 +162,7 @@ class StepPage:
 
     # -- ways on --------------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def ways(self) -> dict[str, Link]:
         """Return the ways to the first step, to those around this one, and to the last."""
         before, behind = self.path.before(self.step), self.path.behind(self.step)
@@ -173,7 +174,7 @@ class StepPage:
         }
         return {way: Link(self.words(f"web-{way}"), self._address(step)) for way, step in to.items()}
 
-    @property
+    @cached_property
     def rounds(self) -> Sequence[Link]:
         """Return the ways to the rounds; none in a game that does not say."""
         found = rounds_of(self.path.every)
@@ -183,7 +184,7 @@ class StepPage:
             for each in (found if len(found) > 1 else ())
         ]
 
-    @property
+    @cached_property
     def whose(self) -> Sequence[Link]:
         """Return the ways to look through other eyes, where there is a choice."""
         if len(self.replay.eyes) < 2:
@@ -199,7 +200,7 @@ class StepPage:
             for each in self.replay.eyes
         ]
 
-    @property
+    @cached_property
     def languages(self) -> Sequence[Link]:
         """Return the ways to other languages, where there are some."""
         return [
@@ -217,7 +218,7 @@ class StepPage:
 
     # -- the log --------------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def log(self) -> Sequence[Line]:
         """Return the part of the log that the step stands in."""
         first = self._log_begins
@@ -229,7 +230,7 @@ class StepPage:
             when = told_when
         return lines
 
-    @property
+    @cached_property
     def log_ways(self) -> dict[str, Link]:
         """Return the ways to the parts of the log before and behind that."""
         every, first = self.path.every, self._log_begins
@@ -239,7 +240,7 @@ class StepPage:
         }
         return {way: Link(self.words(f"web-log-{way}"), self._address(step)) for way, step in to.items()}
 
-    @property
+    @cached_property
     def _log_begins(self) -> int:
         at = next(at for at, each in enumerate(self.path.every) if each.seq == self.step.seq)
         return at - at % LOG

@@ -6,6 +6,8 @@
 const PARTS = ["status", "shown", "ways", "told", "more", "log", "languages"];
 const KEPT = 12; // pages that are kept, so that the next one is there at once
 const PATIENCE = 400; // milliseconds for which the words wait for their picture
+const BUSY = ["429", "503"]; // the statuses after which a page is asked for again
+const AGAIN = 1500; // milliseconds until then
 const FAR = 50; // pixels that make a swipe
 
 const byId = (id) => document.getElementById(id);
@@ -83,8 +85,10 @@ async function go(address) {
     if (mine !== going) return;
     await within(pictureOf(doc), PATIENCE);
     if (mine === going) show(doc, address);
-  } catch {
-    if (mine === going) location.assign(address); // that page says why
+  } catch (fault) {
+    if (mine !== going) return;
+    if (BUSY.includes(fault.message)) setTimeout(() => mine === going && go(address), AGAIN);
+    else location.assign(address); // that page says why
   }
 }
 

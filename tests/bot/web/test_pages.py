@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.hosting.host import Host
 from bot.hosting.table import Person, Status, Table
-from bot.web import guard
+from bot.web import application, guard
 from bot.web.limits import Buckets
+from bot.web.templates import rendered
 from tests.bot.hosting.support import ANN, BEN, MANAGER, asked, make_host, press, running_table
 from tests.bot.web.support import Visitor, page_of, play, switch_on, visited_host
 from tests.engine.toy import Draw, Lay
@@ -346,7 +348,39 @@ async def test_who_asks_for_too_much_waits_and_others_do_not(host: Host) -> None
 
 async def test_a_picture_that_must_be_drawn_counts_for_more(host: Host) -> None:
     there = await page_of(host, await running_table(host))
-    async with visited_host(host, buckets=Buckets(8, 0.001, lambda: 0.0)) as visitor:
+    async with visited_host(host, buckets=Buckets(5, 0.001, lambda: 0.0)) as visitor:
         await visitor.bytes(f"{there}1.png")
         await visitor.bytes(f"{there}1.png")
         await visitor.bytes(f"{there}1-square.png", 429)
+
+
+# -- pages that are kept -----------------------------------------------------------------------------------------------
+
+
+async def test_a_page_that_many_ask_for_is_made_once_and_anew_when_it_is_another(
+    host: Host, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = 0
+
+    def counted(*given: Any, **facts: Any) -> str:
+        nonlocal made
+        made += 1
+        return rendered(*given, **facts)
+
+    monkeypatch.setattr(application, "rendered", counted)
+    monkeypatch.setattr(application, "PAGES", 3)
+    table = await running_table(host)
+    there = await page_of(host, table)
+    for _ in range(3):
+        assert "Step 1 of 1" in await visitor.get(there)
+        assert "Step 1 of 1" in await visitor.get(f"{there}1")
+    assert made == 1, "the newest step and its own address are one page"
+    await host.act(press(asked(table)), table.id, Draw())
+    assert "Step 1 of 2" in await visitor.get(f"{there}1")
+    await play(host, table, ALL)
+    assert "Through whose eyes" in await visitor.get(f"{there}1")
+    for step in (2, 3, 4, 5):
+        await visitor.get(f"{there}{step}")
+    before = made
+    await visitor.get(f"{there}1")
+    assert made == before + 1, "only those asked for last are kept"
