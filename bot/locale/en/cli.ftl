@@ -127,6 +127,11 @@ cli-render-no-hands = In this game nobody holds anything that others may not see
 cli-render-no-sheet = Nothing has been scored by then.
 cli-render-written = { $file }: { $alt }
 
+# What `aviary web` says.
+cli-web-serving = Pages are served at { $address } (Ctrl+C stops it).
+cli-web-record = { $file }: { $address }
+cli-web-port = { $host } port { $port } cannot be used: { $cause }. Choose another with --port, or with WEB_HOST and WEB_PORT.
+
 # The list of commands: a line for each, the first sentence of its own help.
 cli-help-run = Run the bot: on Discord with a DISCORD_TOKEN, otherwise in the sandbox on this machine.
 cli-help-serve = Take Discord's interactions over HTTP, in any number of processes.

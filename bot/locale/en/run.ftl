@@ -10,11 +10,6 @@ cli-run-no-token = This needs a DISCORD_TOKEN, in the environment or in the file
 cli-run-synced = Discord knows the commands now.
 cli-run-sync-token = Telling Discord the commands needs a DISCORD_TOKEN, in the environment or in the file .env.
 
-# What `aviary web` says.
-cli-web-serving = Pages are served at { $address } (Ctrl+C stops it).
-cli-web-record = { $file }: { $address }
-cli-web-port = { $host } port { $port } cannot be used: { $cause }. Choose another with --port, or with WEB_HOST and WEB_PORT.
-
 # Why the bot cannot start.
 run-token-refused = Discord does not accept this DISCORD_TOKEN. Copy it anew from the page "Bot" of your application at https://discord.com/developers/applications, without spaces or quotes.
 run-no-connection = Discord cannot be reached: { $cause }.

@@ -68,3 +68,7 @@ web-error-store = The games cannot be read for now. Try again in a moment.
 web-error-method = Pages can only be looked at.
 web-error-fault = Something went wrong. Who runs the bot finds it in the log.
 web-to-game = To the game
+
+# The same, where a page is asked for elsewhere.
+refused-page-unknown = { web-error-page-unknown }
+refused-page-closed = { web-error-page-closed }
