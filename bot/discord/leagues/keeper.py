@@ -65,8 +65,12 @@ class LeagueTeller:
                 ("league", league.id), f"league-{league.id}", job, public=True
             )
             message = message if drawn is None else replace(message, files=(drawn,))
-        if post.edit is not None and await reach(self._edit(league.place.channel_id, post.edit, message)):
-            return post.edit
+        edit = post.edit
+        if post.kind is LeaguePostKind.JOIN and edit is None and post.since is not None:
+            channel = self._client.get_partial_messageable(league.place.channel_id, guild_id=league.place.guild_id)
+            edit = (await reach(self._sent_before(league, channel, message.parts(), post.since))).get(0)
+        if edit is not None and await reach(self._edit(league.place.channel_id, edit, message)):
+            return edit
         return await self._send(league, league.place.channel_id, message, post.nonce, post.since)
 
     # -- threads --------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 from pathlib import Path
 
@@ -37,6 +37,9 @@ class MortalKeeper(Mortal):
         return message
 
 
+What = Callable[[Season], Awaitable[None]]
+
+
 async def whole(season: Season) -> None:
     """Play a season of three to its end."""
     await season.host.start_league(press(ORGANISER), season.id)
@@ -56,12 +59,23 @@ async def with_a_pause(season: Season) -> None:
     await season.host.resume_league(press(ORGANISER), season.id)
 
 
-@pytest.mark.parametrize("what", [whole, with_a_drop, with_a_pause])
-async def test_killed_at_any_step(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: Callable[[Season], Awaitable[None]]
-) -> None:
+EVERY = [whole, with_a_drop, with_a_pause]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", EVERY)
+async def test_killed_at_any_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: What) -> None:
+    await killed_at(range(1, STEPS), tmp_path, monkeypatch, what)
+
+
+@pytest.mark.parametrize("what", EVERY)
+async def test_killed_at_some_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: What) -> None:
+    await killed_at(range(2, STEPS, 17), tmp_path, monkeypatch, what)
+
+
+async def killed_at(steps_tried: Iterable[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: What) -> None:
     expected: object = None
-    for last, folder in zip([STEPS, *range(1, STEPS)], count()):
+    for last, folder in zip([STEPS, *steps_tried], count()):
         place = tmp_path / str(folder)
         place.mkdir()
         season = await opened(place, HandClock(), 3, rounds=2)
