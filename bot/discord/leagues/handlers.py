@@ -99,7 +99,7 @@ async def ask_end(request: Request) -> None:
         raise Refused("league-over")
     if not _runs(request, league):
         raise Refused("league-not-yours")
-    surely = controls.button(request.words, Verb.LEAGUE_ENDED, path=str(league.id), label="button-end-yes")
+    surely = controls.button(request.words, Verb.LEAGUE_ENDED, path=str(league.id))
     text = request.words("league-end-sure", name=_name(request, league), status=league.status.value)
     await request.reply.update(Message(text, ([surely],)))
 

@@ -32,6 +32,7 @@ button-league-join = Join
 button-league-leave = Leave the league
 button-league-start = Start the season
 button-league-end = End it
+button-league-over = Yes, end it
 
 # -- answers ----------------------------------------------------------------------------------------------------------
 

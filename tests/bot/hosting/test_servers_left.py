@@ -89,11 +89,13 @@ async def fill(host: Host, table_id: int, guild_id: int, person: Person) -> None
             if each is tables or each is components:
                 continue
             known["message_id"] = known["interaction_id"] = table_id  # are numbered by Discord
+            known["league_id"] = await connection.scalar(select(func.max(metadata.tables["leagues"].c.league_id)))
             known["proposal_id"] = await connection.scalar(select(func.max(metadata.tables["proposals"].c.proposal_id)))
             keys = [*each.primary_key]
             numbered = each.autoincrement_column
             found = select(func.count()).select_from(each)
-            for column in keys if all(key.name in known for key in keys) else [each.c.table_id]:
+            own = keys if all(key.name in known for key in keys) else [each.c.get("table_id", each.c.get("guild_id"))]
+            for column in [each.c.guild_id] if "league_id" in each.c else own:
                 found = found.where(column == known[column.name])
             if await connection.scalar(found):
                 continue

@@ -127,7 +127,7 @@ async def test_every_column_for_people_is_known() -> None:
         for column in each.columns
         if column.name.endswith(("_id", "_by", "_to")) and column.name not in personal.NAMES
     }
-    things = ("proposal", "guild", "table", "channel", "interaction", "post", "message", "timer", "notice")
+    things = ("proposal", "guild", "table", "channel", "interaction", "post", "message", "timer", "notice", "league")
     others = {*(f"{each}_id" for each in things), "held_by", "quiet_to"}
     known = {f"{each.name}.{name}" for each in metadata.sorted_tables for name in others}
     assert suspicious <= known
