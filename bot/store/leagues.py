@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import jobs
@@ -102,9 +102,8 @@ class PairingRow:
     status: str
     channel_id: int | None
     table_id: int | None
-    claimed_at: datetime | None
-    """When it was first tried to make its place."""
     nonce: str | None
+    """Set before it is first tried to make its place."""
     paused: bool
     """Whether the season's pause has paused it."""
     sides: tuple[SideRow, ...] | None
@@ -275,6 +274,13 @@ async def due(connection: AsyncConnection) -> list[tuple[int, datetime]]:
     """Return every league for which something is to be done, now or later, and when."""
     query = select(leagues.c.league_id, leagues.c.due_at).where(leagues.c.due_at.is_not(None))
     return [(row[0], row[1]) for row in await connection.execute(query.order_by(leagues.c.due_at))]
+
+
+async def claim(connection: AsyncConnection, league_id: int, now: datetime, until: datetime) -> bool:
+    """Note that one process works for a league, until then; False where another one does."""
+    free = or_(leagues.c.claimed_until.is_(None), leagues.c.claimed_until <= now)
+    query = update(leagues).where(leagues.c.league_id == league_id, free).values(claimed_until=until)
+    return (await connection.execute(query)).rowcount > 0
 
 
 async def rest_until(connection: AsyncConnection, row: LeagueRow, until: datetime | None, **values: Any) -> None:

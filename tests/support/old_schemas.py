@@ -381,6 +381,7 @@ def _a_league_is_played(rows: Rows) -> None:
         "due_at": LATER,
         "attempts": 0,
         "trouble": None,
+        "claimed_until": None,
     }
     person = {"league_id": 1, "guild_id": 9, "dropped": None}
     table = {
@@ -388,11 +389,11 @@ def _a_league_is_played(rows: Rows) -> None:
         "round": 1,
         "guild_id": 9,
         "seats": "[1, 2]",
-        "claimed_at": NOON,
         "nonce": "n",
         "paused": False,
     }
     over = {"league_id": 2, "status": "over", "clock": "{}", "paused_at": NOON, "ended_at": LATER, "trouble": "none"}
+    over["claimed_until"] = LATER
     nothing = dict.fromkeys(("round_ends_at", "message_id", "due_at"))
     rows["leagues"] += [league, {**league, **over, **nothing}]
     rows["league_people"] += [{**person, "number": 1, "person_id": 1}, {**person, "number": 2, "person_id": None}]
@@ -400,7 +401,7 @@ def _a_league_is_played(rows: Rows) -> None:
     played = {"status": "over", "channel_id": 901, "table_id": 1, "sides": "[[1, 1, 5, 5], [null, 2, 3, 5]]"}
     planned = {"status": "planned", "channel_id": None, "table_id": None, "sides": None}
     rows["league_tables"] += [{**table, "number": 1, **played}, {**table, "number": 2, **planned}]
-    rows["league_tables"].append({**table, "number": 3, **planned, "claimed_at": None, "nonce": None})
+    rows["league_tables"].append({**table, "number": 3, **planned, "nonce": None})
     post = {"post_id": 1, "league_id": 1, "guild_id": 9, "kind": "round", "about": 1}
     rows["league_posts"].append({**post, "claimed_at": NOON, "nonce": "n"})
     rows["league_posts"].append({**post, "post_id": 2, "claimed_at": None, "nonce": None})

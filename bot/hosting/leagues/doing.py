@@ -16,7 +16,7 @@ from bot.hosting.agreements import deciding
 from bot.hosting.changing import change_unless_damaged, close, enqueue, offer_obvious
 from bot.hosting.clocks import running
 from bot.hosting.context import HostContext
-from bot.hosting.delivery import GONE, LEASE, LONGEST_ATTEMPT
+from bot.hosting.delivery import GONE
 from bot.hosting.leagues.league import (
     LeagueKeeper,
     LeaguePost,
@@ -33,7 +33,7 @@ from bot.hosting.levels import USUAL
 from bot.hosting.loading import find_table
 from bot.hosting.notices.ways import allowed_from
 from bot.hosting.people.preferences import preferences_of
-from bot.hosting.post import PostKind, TryLater, Undeliverable
+from bot.hosting.post import PostKind, Undeliverable
 from bot.hosting.post_builder import NONCE_BYTES
 from bot.hosting.seating.handover import Parting, part
 from bot.hosting.seating.holding import level_at
@@ -136,12 +136,7 @@ class Doing:
         wanted = await self._claimed_place(rows, pairing)
         if wanted is None:
             return
-        try:
-            async with asyncio.timeout(LONGEST_ATTEMPT if self.context.database.shared else None):
-                channel_id = await self.keeper.open_place(wanted)
-        except Exception:
-            await self._release(league_id, pairing)
-            raise
+        channel_id = await self.keeper.open_place(wanted)
         async with self.context.database.write() as connection:
             found = await _same(connection, rows)
             if found is None or _again(found, pairing).status != PairingStatus.PLANNED:
@@ -150,30 +145,23 @@ class Doing:
                 raise Undeliverable("place-taken")
             table_id = await self._start(connection, found, pairing, channel_id)
             begun = {"status": PairingStatus.RUNNING.value, "channel_id": channel_id, "table_id": table_id}
-            await leagues.change_table(connection, league_id, pairing, **begun, claimed_at=None)
+            await leagues.change_table(connection, league_id, pairing, **begun)
             if found.league.trouble is not None:  # the round has its whole time from here on
                 ends = self.context.clock.now() + timedelta(days=found.league.days)
                 await leagues.change(connection, league_id, trouble=None, round_ends_at=ends)
 
-    async def _release(self, league_id: int, pairing: PairingRow) -> None:
-        async with self.context.database.write() as connection:
-            await leagues.change_table(connection, league_id, pairing, claimed_at=None)
-
     async def _claimed_place(self, rows: SeasonRows, pairing: PairingRow) -> NewPlace | None:
         """Note that a place is being made, so that another attempt looks first whether it is there.
 
-        None where it is made already. TryLater while another process is at it.
+        None where it is not to be made any more.
         """
         now = self.context.clock.now()
         async with self.context.database.write() as connection:
             found = await _same(connection, rows)
             if found is None or (pairing := _again(found, pairing)).status != PairingStatus.PLANNED:
                 return None
-            if self.context.database.shared and pairing.claimed_at is not None and now < pairing.claimed_at + LEASE:
-                raise TryLater((pairing.claimed_at + LEASE - now).total_seconds())
             nonce = pairing.nonce or token_hex(NONCE_BYTES)
-            claimed = {"claimed_at": now, "nonce": nonce}
-            await leagues.change_table(connection, rows.league.league_id, pairing, **claimed)
+            await leagues.change_table(connection, rows.league.league_id, pairing, nonce=nonce)
             known = {each.number: each.person_id for each in rows.members if plays(each)}
             people = [person for number in pairing.seats if (person := known.get(number)) is not None]
             chosen = await preferences_of(connection, people)
@@ -336,7 +324,7 @@ async def _same(connection: AsyncConnection, rows: SeasonRows) -> SeasonRows | N
 def _again(rows: SeasonRows, pairing: PairingRow) -> PairingRow:
     """Return a table of a league as it is now; one that is not there any more as it was read, but over."""
     found = (each for each in rows.pairings if (each.round, each.number) == (pairing.round, pairing.number))
-    gone = PairingRow(pairing.round, pairing.number, pairing.seats, "over", None, None, None, None, False, ())
+    gone = PairingRow(pairing.round, pairing.number, pairing.seats, "over", None, None, None, False, ())
     return next(found, gone)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from datetime import datetime, timedelta
 
@@ -10,11 +11,13 @@ from typing_extensions import override
 
 from bot.hosting.background import Background
 from bot.hosting.context import HostContext
+from bot.hosting.delivery import LEASE, LONGEST_ATTEMPT
 from bot.hosting.leagues.doing import Doing
 from bot.hosting.leagues.league import LeagueKeeper
 from bot.hosting.leagues.steps import Step, next_look, next_step
-from bot.hosting.post import TryLater, Undeliverable
+from bot.hosting.post import OutcomeUnknown, TryLater, Undeliverable
 from bot.store import leagues
+from bot.store.engines import Wait
 from bot.store.errors import StoreAway
 from bot.store.jobs import JobKind
 from bot.store.leagues import SeasonRows
@@ -26,6 +29,8 @@ AT_ONCE = 4
 REST = 10.0
 """Seconds until what failed is tried again; doubled each time."""
 LONGEST_REST = 3600.0
+BUSY = timedelta(seconds=1)
+"""After this it is looked again at a league for which another process works."""
 
 
 class LeagueWork(Background):
@@ -73,9 +78,36 @@ class LeagueWork(Background):
             await self.context.rest()
 
     async def _go_on(self, league_id: int) -> datetime | None:
+        """Do all that a league owes. Of several processes one does; the others look again a moment later."""
+        if not await self._claim(league_id):
+            return self.context.clock.now() + BUSY
+        try:
+            return await self._take_steps(league_id)
+        finally:
+            await asyncio.shield(self._release(league_id))
+
+    async def _claim(self, league_id: int) -> bool:
+        if not self.context.database.shared:
+            return True
+        now = self.context.clock.now()
+        async with self.context.database.write(Wait.NOTHING) as connection:
+            return await leagues.claim(connection, league_id, now, now + LEASE)
+
+    async def _renew(self, league_id: int) -> None:
+        if self.context.database.shared:
+            async with self.context.database.write(Wait.NOTHING) as connection:
+                await leagues.change(connection, league_id, claimed_until=self.context.clock.now() + LEASE)
+
+    async def _release(self, league_id: int) -> None:
+        if self.context.database.shared:
+            async with self.context.database.write(Wait.NOTHING) as connection:
+                await leagues.change(connection, league_id, claimed_until=None)
+
+    async def _take_steps(self, league_id: int) -> datetime | None:
         failed: set[type] = set()
         again: list[datetime] = []
         while not self.stopping.is_set():
+            await self._renew(league_id)
             async with self.context.database.read() as connection:
                 rows = await leagues.find(connection, league_id)
             if rows is None:
@@ -89,7 +121,8 @@ class LeagueWork(Background):
     async def _attempt(self, rows: SeasonRows, step: Step, failed: set[type]) -> list[datetime]:
         """Do a step; where it fails, note that it did, and return when it is tried again."""
         try:
-            await self._doing.do(rows, step)
+            async with asyncio.timeout(LONGEST_ATTEMPT if self.context.database.shared else None):
+                await self._doing.do(rows, step)
         except StoreAway:
             raise
         except TryLater as error:
@@ -101,6 +134,8 @@ class LeagueWork(Background):
             until = self.context.clock.now() + timedelta(seconds=seconds)
             if isinstance(error, Undeliverable):
                 await self._doing.note_trouble(rows, step, error.reason, until)
+            elif isinstance(error, OutcomeUnknown | TimeoutError):
+                log.warning("league_step_unanswered", league=rows.league.league_id, step=type(step).__name__)
             else:
                 log.exception("league_step_failed", league=rows.league.league_id, step=type(step).__name__)
             return [until]

@@ -6,6 +6,7 @@ The same tests hold over both. By the computer's clock, since a queue's is that 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from datetime import timedelta
 from pathlib import Path
@@ -18,11 +19,13 @@ from bot.hosting.clock import SystemClock
 from bot.hosting.host import Host, Pace
 from bot.hosting.jobs.in_process import InProcess
 from bot.hosting.jobs.in_queue import InQueue
+from bot.hosting.leagues.league import LeaguePostKind, PairingStatus
 from bot.hosting.post import TryLater
-from bot.hosting.table import Status, Table
+from bot.hosting.table import Person, Status, Table
 from bot.store import notices, outbox, schema, timers
 from bot.store.jobs import JobKind
 from bot.store.timers import NewTimer
+from tests.bot.hosting.leagues.support import play_out
 from tests.bot.hosting.support import ANN, BEN, GAMES, HERE, FakeAnnouncer, asked, fresh_database, press, running_table
 from tests.engine.toy import Pass
 from tests.support.thinking import AT_RANDOM
@@ -137,6 +140,28 @@ async def test_automas_play_a_game_to_its_end(hosts: list[Host], announcer: Fake
     await host.start(press(ANN), table.id)
     await until(lambda: announcer.posted[-1:] != [] and announcer.posted[-1].table.status is Status.FINISHED)
     assert announcer.told()[-1] == (await host.table(table.id)).seq
+
+
+async def test_a_league_goes_on_once_in_all_processes(hosts: list[Host], announcer: FakeAnnouncer) -> None:
+    league = await hosts[0].open_league(press(ANN), "toy", size=2, rounds=1, days=7, language="en", clock=None)
+    for number in range(4):
+        await hosts[number % len(hosts)].join_league(press(Person(100 + number, f"P{number}")), league.id)
+    await hosts[-1].start_league(press(ANN), league.id)
+    for _ in range(300):
+        if sum(each.kind is LeaguePostKind.ROUND for each in announcer.league_posts.values()):
+            break
+        await asyncio.sleep(0.1)
+    pairings = (await hosts[0].league(league.id)).pairings
+    assert [each.status for each in pairings] == [PairingStatus.RUNNING] * 2
+    for each in pairings:
+        await play_out(hosts[0], each.table_id or 0)
+    for _ in range(300):
+        if sum(each.kind is LeaguePostKind.OVER for each in announcer.league_posts.values()):
+            break
+        await asyncio.sleep(0.1)
+    told = Counter(each.kind for each in announcer.league_posts.values())
+    assert told == {LeaguePostKind.JOIN: 1, LeaguePostKind.ROUND: 1, LeaguePostKind.OVER: 1}
+    assert len(announcer.places) == 2
 
 
 async def test_what_nobody_asked_for_is_found(host: Host, announcer: FakeAnnouncer) -> None:
