@@ -1,15 +1,16 @@
-# Looking through a game step by step, its log, and its animated picture.
+# Looking through a game step by step, its log, and its animated picture. A phone shows a row of buttons in one line only
+# where their labels are short.
 
 button-replay = Replay
-button-replay-first = ⏮ First
+button-replay-first = ⏮
 button-replay-back = ◀ Back
 button-replay-on = On ▶
-button-replay-last = Last ⏭
-button-replay-great = Only what mattered
+button-replay-last = ⏭
+button-replay-great = What mattered
 button-replay-every = Every step
 button-replay-hand = Hand
 button-replay-board = Board
-button-replay-log = Log from here
+button-replay-log = Log
 
 # $number: of the step, $count: how many there are. $round: "no" in a game that does not say.
 replay-title = 🎞️ **Step { $number } of { $count }**{ $round ->
@@ -73,7 +74,7 @@ log-of-undone = What was taken back
 
 # -- the animated picture ----------------------------------------------------------------------------------------------
 
-button-film = Animated picture
+button-film = Animate
 button-missed = What did I miss?
 # Under the title: $count is the number of steps.
 film-title = { $count ->

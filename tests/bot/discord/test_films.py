@@ -12,7 +12,7 @@ from bot.drawing.contract import DrawingFailed
 from tests.bot.discord.stage import Stage, labels, private
 from tests.bot.discord.test_replaying import play_on, step
 
-FILM, MISSED = "Animated picture", "What did I miss?"
+FILM, MISSED = "Animate", "What did I miss?"
 
 
 async def gif(message: Any) -> Image.Image:

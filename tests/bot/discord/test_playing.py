@@ -341,7 +341,8 @@ async def test_a_whole_game(stage: Stage) -> None:
     post = stage.posts()[-1]
     assert "game is over" in post.content
     assert [each.filename for each in post.attachments][-1].endswith(".jsonl")
-    assert labels(post) == ["Board", "Score", "Log", "Replay", "Rematch, seats drawn", "Rematch, seats rotated"]
+    rematch = ["Rematch, seats drawn", "Rematch, seats rotated", "Animate"]
+    assert labels(post) == ["Board", "Score", "Log", "Replay", *rematch]
     assert "over" in private(await stage.command("Ann", "toy pass"))
     record = await stage.command("Cleo", "table record")
     assert record.response.attachments[0].filename.endswith(".jsonl")

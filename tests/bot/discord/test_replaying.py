@@ -21,8 +21,8 @@ from tests.bot.discord.toy_show import ToyPainter
 from tests.bot.hosting.support import press
 from tests.engine.toy import Draw, Lay, Pass
 
-FIRST, BACK, ON, LAST = "⏮ First", "◀ Back", "On ▶", "Last ⏭"
-GREAT, EVERY = "Only what mattered", "Every step"
+FIRST, BACK, ON, LAST = "⏮", "◀ Back", "On ▶", "⏭"
+GREAT, EVERY = "What mattered", "Every step"
 
 
 async def play_on(stage: Stage, *, until: int = 10**6, draw: bool = False) -> None:
@@ -256,7 +256,7 @@ async def test_the_log_leads_to_pictures_and_back(stage: Stage) -> None:
     assert "**2** " in private(log)
     shown = await pick(stage, "Cleo", log.response, "See the board after…", "3 · ")
     assert step(shown) == (3, 7)
-    assert "📜" in private(await stage.click("Cleo", shown.response, "Log from here"))
+    assert "📜" in private(await stage.click("Cleo", shown.response, "Log"))
 
 
 async def test_the_log_is_narrowed_down(stage: Stage) -> None:
@@ -298,7 +298,7 @@ async def test_the_log_has_pages_and_a_file(stage: Stage, monkeypatch: pytest.Mo
     assert file.filename == "toy-1-log.txt"
     there = await pick(stage, "Cleo", last.response, "See the board after…", "7 · ")
     shown = await stage.click("Cleo", there.response, FIRST)
-    assert "page 1 of 3" in private(await stage.click("Cleo", shown.response, "Log from here"))
+    assert "page 1 of 3" in private(await stage.click("Cleo", shown.response, "Log"))
 
 
 NASTY = {"Ann": "@everyone **W**\u202e *x* `y`", "Ben": "<@1> [a](b) ~~||W||~~ #x __y__ W"}

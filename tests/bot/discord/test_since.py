@@ -31,7 +31,7 @@ async def test_what_happened_since_ones_last_visit_with_the_picture(stage: Stage
     assert f"{asked} drew None\n{asked} laid" in private(since), "not which card"
     assert f"Waiting for {other}, asked <t:" in private(since)
     assert picture(since) == "The board in round 1."
-    assert labels(since.response) == ["Take your turn", "Log", "Note", "My tables"]
+    assert labels(since.response) == ["Take your turn", "What did I miss?", "Log", "Note", "My tables"]
     assert "Nothing has happened since your last visit" in private(await stage.command(other, "table since"))
 
 
