@@ -29,6 +29,17 @@ def test_a_picture_is_drawn(tmp_path: Path, options: tuple[str, ...]) -> None:
     assert "picture.png" in done.out
 
 
+def test_a_game_is_an_animated_picture(tmp_path: Path) -> None:
+    out = tmp_path / "game.gif"
+    done = run("render", "--animate", RECORD, str(out), "--entry", "5")
+    assert done.code == 0, done.err
+    image = Image.open(BytesIO(out.read_bytes()))
+    assert image.format == "GIF"
+    assert image.size == (800, 600)
+    assert "An animated picture of Moa: 5 boards" in done.out
+    image.seek(5)  # a title before them, and no standing: it is not over
+
+
 def test_neither_a_database_nor_discord_is_loaded() -> None:
     code = "import sys, bot.cli.render; print(sorted({'sqlalchemy', 'discord'} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -12,6 +12,7 @@ import pytest
 from bot.discord.custom_id import CustomId, Verb
 from bot.games import PRESENTERS
 from bot.hosting.table import Person, Status
+from bot.store import log as store_log
 from engine.automa import PLAYERS
 from engine.games import GAMES
 from sandbox.limits.layout import layout_problems
@@ -354,3 +355,19 @@ async def played_at_random(stage: Stage) -> None:
         turn = await stage.host.turn(who, table.id)
         await stage.host.act(who, table.id, PLAYERS["random"].choose(turn, rng))
     await stage.deliver()
+
+
+async def test_steps_of_older_rules_are_told_without_pictures(stage: Stage) -> None:
+    table = await stage.start_game()
+    await play_on(stage)
+    async with stage.host.database.write() as connection:
+        entry = (await store_log.row(connection, table.id, 3)).entry or {}
+        await store_log.replace_entry(connection, table.id, 3, {**entry, "action": {"type": "lay", "card": 999}})
+    shown = await stage.command("Cleo", "table replay", step=2)
+    assert len(shown.response.attachments) == 1
+    shown = await stage.click("Cleo", shown.response, ON)
+    assert step(shown) == (3, 7)
+    assert "My rules were others then" in private(shown)
+    assert " laid " in private(shown)
+    assert not shown.response.attachments
+    assert "**5** " in private(await stage.command("Cleo", "table log"))
