@@ -37,7 +37,7 @@ ON = "On"
 
 
 def measure(jumps: int = JUMPS) -> dict[str, object]:
-    """Return for each game milliseconds to the first page, to a step, and to a step that was jumped to."""
+    """Return for each game milliseconds to the first page, to a step, and to one that was jumped to; and its film."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_measure(Path(folder), jumps))
 
@@ -111,7 +111,17 @@ class Looking:
         for _ in range(jumps):
             jumped.append(await self._show(page, table, rng.randint(1, steps)))
         told = {"steps": steps, "first_ms": round(1000 * first, 1), "step_cpu_ms": round(1000 * busy, 1)}
-        return {**told, **_told("step", walked), **_told("jump", jumped)}
+        film = await self._film(page, table)
+        return {**told, **_told("step", walked), **_told("jump", jumped), **film}
+
+    async def _film(self, page: ObservedMessage, table: int) -> dict[str, float]:
+        """Have the game posted as an animated picture; return seconds to it, and its size."""
+        began = time.perf_counter()
+        data = {"custom_id": str(CustomId(Verb.FILM, table)), "component_type": 2, "id": 1}
+        answer = await self._person.forge(3, data, page.channel_id, page)
+        (post,) = answer.followups or [answer.message]
+        (file,) = post.payload["attachments"]
+        return {"film_s": round(time.perf_counter() - began, 1), "film_kB": round(file["size"] / 1000)}
 
     def _cpu_seconds(self) -> float:
         """Return the CPU time of the bot, with the processes that draw for it."""

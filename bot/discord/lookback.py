@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.discord import controls, items
+from bot.discord import controls, items, replaying
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import BUTTONS_A_ROW, OPTIONS, PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
@@ -18,6 +18,7 @@ from bot.hosting.analysing.lookback import Lookback, Progress
 from bot.hosting.table import Refused, Table
 from engine.analysis import Moment, Turning
 from engine.contract import Seat
+from engine.steps import standing
 from render.contract import Picture
 from render.words import Words
 
@@ -87,7 +88,13 @@ class _Page(NamedTuple):
             words("lookback-honest"),
         ]
         others = [self._way(f"{TURNINGS}.{each}", str(each + 1), here=each == at) for each in range(len(turnings))]
-        await self._answer(lines, TURNINGS, (others,), await self._board(them))
+        await self._answer(lines, TURNINGS, ([*others, await self._replay(them[0])],), await self._board(them))
+
+    async def _replay(self, moment: Moment) -> PressButton:
+        """Return the button that replays the game from a decision on."""
+        found = await self.request.host.replay(self.request.person.id, await self.request.loaded())
+        seq = next(each.seq for each in standing(found.steps) if each.number == moment.n)
+        return replaying.button(self.request.words, self.lookback.table, seq)
 
     async def decided(self) -> None:
         """Show the best and the costliest decision of each."""

@@ -45,7 +45,7 @@ class Retelling:
 
     def mattered(self, step: Step) -> bool:
         """Return whether something happened that mattered. The start and the end always do."""
-        if isinstance(step.entry.action, Start) or step is self.replay.steps[-1]:
+        if isinstance(step.entry.action, Start) or step is self._last:
             return True
         great = self.presenter.great
         return any(isinstance(each, great) if great else each.milestone for each in step.entry.events)
@@ -53,6 +53,11 @@ class Retelling:
     def is_about(self, step: Step, topic: str) -> bool:
         """Return whether a step is about a topic of the game."""
         return any(isinstance(each, self.presenter.topics[topic]) for each in step.entry.events)
+
+    @property
+    def _last(self) -> Step | None:
+        """Return the last step that stands: what was taken back behind it must not tell that it was there."""
+        return next((each for each in reversed(self.replay.steps) if not each.undone), None)
 
     def _told(self, step: Step) -> Sequence[str]:
         view = self._view(step)
@@ -84,7 +89,8 @@ class Retelling:
 
     def _view(self, step: Step) -> Any | None:
         """Return what was to be seen after a step; of older rules, when that was known last; None: never."""
-        known = step if step.known else next((each for each in reversed(self.replay.steps) if each.known), None)
+        before = (each for each in reversed(self.replay.steps) if each.known and not each.undone)
+        known = step if step.known else next(before, None)
         return None if known is None else self.replay.view(known, self.eyes)
 
     def _name(self, seat: Seat | None) -> str:

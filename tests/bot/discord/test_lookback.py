@@ -90,6 +90,14 @@ async def test_anybody_reads_how_a_game_went(stage: Stage) -> None:
     assert len(stage.posts()) == posts, "nobody else sees it"
 
 
+async def test_a_turning_point_leads_to_its_step(stage: Stage) -> None:
+    await stage.start_game()
+    await play(stage)
+    turning = await stage.click("Cleo", (await how(stage)).response, "Turning points")
+    told = private(turning).split("\n")[1]
+    assert told in private(await stage.click("Cleo", turning.response, "Replay"))
+
+
 async def test_it_tells_what_was_weighed(stage: Stage) -> None:
     await stage.start_game()
     await play(stage)

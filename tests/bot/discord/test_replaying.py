@@ -178,6 +178,7 @@ async def test_an_answer_while_others_are_asked_shows_nothing(stage: Stage) -> N
     table = await stage.start_game(options={"mode": "together"})
     ann = press(Person(stage.people["Ann"].id, "Ann"), table.place)
     held = (await stage.host.turn(ann, table.id)).view["hands"][table.seat_of(ann.person.id) or ""]
+    before = await stage.command("Cleo", "table log", show="great")
     await stage.host.act(ann, table.id, Lay(min(held)))
     await stage.deliver()
     assert f"Ann chose {min(held)}" in private(await stage.command("Ann", "table replay"))
@@ -185,6 +186,8 @@ async def test_an_answer_while_others_are_asked_shows_nothing(stage: Stage) -> N
     assert "Ann chose None" in shown
     await stage.command("Ann", "table undo")
     assert step(await stage.command("Cleo", "table replay")) == (1, 1)
+    great = await stage.command("Cleo", "table log", show="great")
+    assert great.response.content == before.response.content, "as if it had never been chosen"
     log = await stage.command("Cleo", "table log")
     assert "Ann" not in private(log), "nobody sees that somebody hesitates"
     assert "Taken back: Ann chose" in private(await stage.command("Ann", "table log"))
