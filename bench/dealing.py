@@ -8,11 +8,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import count, cycle
 from typing import NamedTuple
 
+from bot.hosting.filming.film import Film
 from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.host import Host
 from bot.hosting.leagues.league import LeaguePost, NewPlace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import Post, Posted
+from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Person, Place, Press, Table
 from bot.hosting.turn import Sight
 from engine.automa import PLAYERS
@@ -51,6 +53,10 @@ class Silent:
         """Take nothing back."""
 
     hand_games: Collection[str] = ()
+
+    async def draw_film(self, replay: Replay) -> Film:
+        """Draw nothing."""
+        return Film(b"", "")
 
     async def keep_hand(self, hand: Hand) -> Kept | None:
         """Keep no hand."""

@@ -15,16 +15,18 @@ import discord
 import structlog
 from discord.utils import snowflake_time
 
-from bot.discord import hands, items, letters, posts
+from bot.discord import films, hands, items, letters, posts
 from bot.discord.leagues.keeper import LeagueTeller
 from bot.discord.message import Attachment, Message, without_expiring
 from bot.discord.reach import AGAIN_AFTER, CLOSED, reach
 from bot.discord.request import Services
 from bot.discord.sent_before import sent_before
+from bot.hosting.filming.film import Film
 from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.leagues.league import LeaguePost, NewPlace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import UNTOLD, Post, Posted, PostKind, TryLater, Undeliverable
+from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Person, Place, Press, Status
 from bot.locale.words import wording
 
@@ -105,6 +107,10 @@ class ChannelAnnouncer:
     async def tell_league(self, post: LeaguePost) -> int:
         """Send a post of a league, or change its message; see the port for what it raises."""
         return await self._leagues.tell_league(post)
+
+    async def draw_film(self, replay: Replay) -> Film:
+        """Draw the animated picture of a game; see the port for what it raises."""
+        return await films.draw(self._services, replay)
 
     async def _bring(self, post: Post, parts: Sequence[Message], found: Mapping[int, int]) -> Posted:
         """Change a post's message, else send what is not `found` of it."""

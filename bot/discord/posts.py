@@ -10,7 +10,7 @@ from operator import attrgetter
 
 import structlog
 
-from bot.discord import awaited, clocks, controls, names, prompts, proposals, results, stamps, suggesting
+from bot.discord import awaited, clocks, controls, films, names, prompts, proposals, results, stamps, suggesting
 from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
@@ -43,6 +43,8 @@ async def compose(services: Services, post: Post) -> Message:
             return _cancelled(services, post, words)
         case PostKind.PROPOSAL:
             return await proposals.compose(services, post, words)
+        case PostKind.FILM:
+            return films.compose(words, post)
         case PostKind.BOARD | PostKind.TIMES:
             try:
                 return await _board(services, post, words)

@@ -12,7 +12,6 @@ import discord
 from bot.discord import custom_id, names
 from bot.discord.custom_id import CustomId
 from bot.discord.drain import InFlight
-from bot.discord.films_posted import FilmsPosted
 from bot.discord.message import Message
 from bot.discord.pictures import RenderPool
 from bot.discord.reply import Reply
@@ -36,7 +35,6 @@ class Services:
     painter: Callable[[str], Painter]
     render_pool: RenderPool
     in_flight: InFlight = field(default_factory=InFlight)
-    films: FilmsPosted = field(default_factory=FilmsPosted)
     page_address: str | None = None
     """What the addresses of tables' pages on the web begin with; None: no page is linked."""
 

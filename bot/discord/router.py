@@ -103,7 +103,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.SCORE: looking.score,
         Verb.LOG: log_pages.show,
         Verb.REPLAY: replaying.show,
-        Verb.FILM: films.post,
+        Verb.FILM: films.ask,
         Verb.MISSED: films.missed,
         Verb.HOW: lookback.show,
         Verb.RULE: rules.show,
@@ -137,7 +137,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.LEAGUE_ENDED: leagues.end,
     }
 )
-PUBLIC = frozenset({Verb.SHARE_RULE, Verb.FILM, Verb.SHARE_STATS})
+PUBLIC = frozenset({Verb.SHARE_RULE, Verb.SHARE_STATS})
 """Verbs whose answer everybody sees."""
 
 

@@ -14,6 +14,7 @@ import discord
 import structlog
 
 from bot.discord import custom_id
+from bot.discord.films import ENDING
 from bot.discord.message import Message
 from bot.hosting.post import Earlier
 
@@ -58,16 +59,23 @@ def is_post(client: discord.Client, message: discord.Message) -> bool:
 def _part_of(message: discord.Message, table_id: int, parts: Sequence[Message], found: Iterable[int]) -> int | None:
     """Return the number of the part that a message is.
 
-    One with buttons is known by its table: of a table's posts only this one has live buttons and is not known. Others
-    are known by their text and the names of their files.
+    One with buttons is known by its table: of a table's posts only this one has live buttons and is not known, but for
+    those with animated pictures, which stand beside the others. These and all without buttons are known by their text
+    and the names of their files.
     """
     tables = {read.table for each in _custom_ids(message) if (read := custom_id.parse(each)) is not None}
-    looks = message.content, [each.filename for each in message.attachments]
+    files = [each.filename for each in message.attachments]
     for number, part in enumerate(parts):
-        same = table_id in tables if part.rows else looks == (part.text, [each.name for each in part.files])
+        named = [each.name for each in part.files]
+        by_looks = not part.rows or _is_film(named) or _is_film(files)
+        same = (message.content, files) == (part.text, named) if by_looks else table_id in tables
         if same and number not in found:
             return number
     return None
+
+
+def _is_film(files: Sequence[str]) -> bool:
+    return any(each.endswith(ENDING) for each in files)
 
 
 def _custom_ids(message: discord.Message) -> list[str]:

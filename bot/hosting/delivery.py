@@ -31,12 +31,12 @@ from bot.hosting.post_builder import BuiltPost, build_post
 from bot.hosting.retirement import Retirement
 from bot.hosting.rules_version import rules_version
 from bot.hosting.table import Refused, Status
+from bot.store import films, outbox, tables
 from bot.store import log as store_log
-from bot.store import outbox, tables
 from bot.store.engines import Wait
 from bot.store.errors import CorruptTable, StoreAway
 from bot.store.log import Moment
-from bot.store.outbox import Attempt, Claim, PostTaken, QueuedPost, SentPost
+from bot.store.outbox import Attempt, Claim, DuePlace, PostTaken, QueuedPost, SentPost
 
 log = structlog.get_logger(__name__)
 
@@ -64,10 +64,10 @@ class Delivery:
         self._announcer = announcer
         self._retirement = retirement
 
-    async def send_oldest(self, channel_id: int, table_id: int) -> None:
-        """Send the oldest bundle that is queued for a place, if it is of that table. Never raises."""
+    async def send_oldest(self, place: DuePlace) -> None:
+        """Send the oldest bundle that is queued for a place, if it is of its table. Never raises."""
         try:
-            claimed = await self._claim(channel_id, table_id)
+            claimed = await self._claim(place)
             if claimed is not None:
                 await self._post(*claimed)
         except PostTaken:
@@ -75,18 +75,18 @@ class Delivery:
         except StoreAway:
             await self._context.rest()
         except Exception:
-            log.exception("outbox_failed", channel=channel_id)
-            await self._put_off(channel_id)
+            log.exception("outbox_failed", channel=place.channel_id)
+            await self._put_off(place)
 
-    async def _claim(self, channel_id: int, table_id: int) -> tuple[BuiltPost, QueuedPost, list[int]] | None:
+    async def _claim(self, place: DuePlace) -> tuple[BuiltPost, QueuedPost, list[int]] | None:
         """Make the post of the oldest bundle and claim it; None when there is nothing to tell.
 
         The bundle is read under the table's lock, like the table itself. So it has every queued row for what the post
         tells, and no row is left over for the next one.
         """
-        context = self._context
+        context, channel_id, table_id = self._context, place.channel_id, place.table_id
         async with context.locks.hold(table_id), context.database.read() as connection:
-            bundle = bundled(await outbox.queued_for(connection, channel_id))
+            bundle = bundled(await outbox.queued_for(connection, channel_id, film=place.film))
             if not bundle or bundle[0].table_id != table_id:
                 return None
             ids = [each.post_id for each in bundle]
@@ -98,7 +98,7 @@ class Delivery:
         shared = context.database.shared
         async with context.database.write(Wait.DISK if shared else Wait.NOTHING) as connection:
             if built is None:
-                await outbox.acknowledge(connection, ids)
+                await _drop(connection, bundle[0], ids)
                 context.suspended.pop(channel_id, None)
                 return None
             post = built.post
@@ -139,7 +139,7 @@ class Delivery:
             raise
         except Undeliverable as error:
             if error.reason == GONE and post.table.status.over:
-                await self._note_untold(channel_id, ids)  # nobody will read it, and it would be tried for ever
+                await self._note_untold(channel_id, first, ids)  # nobody will read it, and it would be tried for ever
                 return
             await self._suspend(channel_id, ids, error.reason, untaken=first.claimed_seq is None and not error.begun)
         except TryLater as error:
@@ -151,7 +151,7 @@ class Delivery:
         else:
             log.debug("posted", table=table_id, upto=post.table.seq, message=posted.message_id, rows=ids)
             if posted == UNTOLD:
-                await self._note_untold(channel_id, ids)
+                await self._note_untold(channel_id, first, ids)
                 return
             others = (post.edit, *post.older_posts)
             self._retirement.begin(post.place, [each for each in others if each not in (None, posted.message_id)])
@@ -172,7 +172,9 @@ class Delivery:
             if may_be_suspended:
                 await outbox.resume(connection, channel_id, now)
             await outbox.note_retired(connection, retired)
-            if post.proposal is not None and post.proposal.outcome is not None:
+            if post.kind is PostKind.FILM:  # its button works for ever
+                await films.note_posted(connection, table_id, posted.message_id, now)
+            elif post.proposal is not None and post.proposal.outcome is not None:
                 await outbox.note_retired(connection, [posted.message_id])  # its buttons are gone
             elif posted.message_id != post.edit:
                 posted_since = built.posted_since if posted.messages == 1 else None
@@ -189,10 +191,10 @@ class Delivery:
         if built.position is not None and live is not None:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
 
-    async def _note_untold(self, channel_id: int, ids: Sequence[int]) -> None:
+    async def _note_untold(self, channel_id: int, first: QueuedPost, ids: Sequence[int]) -> None:
         """Drop rows of which there is no post: the next one tells what they did not."""
         self._context.suspended.pop(channel_id, None)
-        await self._context.write_surely(lambda connection: outbox.acknowledge(connection, ids))
+        await self._context.write_surely(lambda connection: _drop(connection, first, ids))
 
     async def note_retired(self, channel_id: int) -> None:
         """Note now which posts were retired at a place where nothing is being sent; else the next post there does."""
@@ -216,11 +218,12 @@ class Delivery:
         async with self._write() as connection:
             await outbox.suspend(connection, ids, reason, untaken=untaken)
 
-    async def _put_off(self, channel_id: int) -> None:
+    async def _put_off(self, place: DuePlace) -> None:
         """Delay a place after a failure of our own; suspend the bundle after too many of them."""
+        channel_id = place.channel_id
         try:
             async with self._write() as connection:
-                bundle = bundled(await outbox.queued_for(connection, channel_id))
+                bundle = bundled(await outbox.queued_for(connection, channel_id, film=place.film))
                 ids, failures = [each.post_id for each in bundle], max((each.attempts for each in bundle), default=0)
                 if failures >= GIVES_UP:
                     await outbox.suspend(connection, ids, "failed")
@@ -231,6 +234,13 @@ class Delivery:
         except Exception:
             log.exception("outbox_failed", channel=channel_id)
             await self._context.clock.wait(asyncio.Event(), REST)
+
+
+async def _drop(connection: AsyncConnection, first: QueuedPost, ids: Sequence[int]) -> None:
+    """Drop rows of which there will be no post."""
+    await outbox.acknowledge(connection, ids)
+    if first.kind == PostKind.FILM:
+        await films.drop_untold(connection, first.table_id)
 
 
 async def _keep_as_posted(connection: AsyncConnection, built: BuiltPost) -> None:
@@ -266,6 +276,8 @@ def is_past(queued: QueuedPost, status: Status) -> bool:
     """Return whether a post is out of date: of a table that has gone on, or was closed, since it was queued."""
     if queued.kind in (PostKind.TIMES, PostKind.SEATS, PostKind.ASLEEP):
         return status != Status.RUNNING
+    if queued.kind == PostKind.FILM:
+        return not status.over
     if queued.kind == PostKind.IDLE:
         return status != Status.LOBBY
     return queued.kind == PostKind.BOARD and status == Status.CANCELLED

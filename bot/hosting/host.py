@@ -41,6 +41,7 @@ from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.clocks.banks import Bank, banks
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Listing, Pace
+from bot.hosting.filming import asking as filming
 from bot.hosting.jobs.beginning import RunningJobs, begin_jobs
 from bot.hosting.jobs.works import Works
 from bot.hosting.leagues import pressing as leagues
@@ -672,6 +673,14 @@ class Host:
     async def load_page(self, token: str) -> LoadedTable:
         """Return the table whose page has that in its address. Refused: page-unknown, page-closed, table-damaged."""
         return await pages.find(self._context, token)
+
+    async def ask_for_film(self, press: Press, table: LoadedTable) -> None:
+        """Have the animated picture of a game that is over drawn, and posted in its channel; everybody may ask.
+
+        Refused: film-running, film-older (it cannot be drawn any more), film-under-way, film-lately (it was posted just
+        now), film-failed-lately (it could not be drawn just now); and as `replay`.
+        """
+        await filming.ask_for_film(self._context, press, table)
 
     async def look_back(self, table: WhichTable) -> Lookback | Progress:
         """Return a finished game looked back on; where that has to be worked out, begin to, and say how far it is.

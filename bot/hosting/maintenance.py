@@ -10,10 +10,12 @@ from bot.hosting.lessons import taking
 from bot.hosting.lobby_time import begin_missing
 from bot.hosting.retirement import Retirement
 from bot.hosting.table import Place
-from bot.store import log, outbox, seats
+from bot.store import films, log, outbox, seats
 
 INTERACTIONS_LAST = timedelta(days=2)
 """The chat service repeats an interaction within minutes; its token dies after a quarter of an hour."""
+FILMS_LAST = timedelta(days=1)
+"""A film that could not be drawn or posted for so long is not waited for any more, and its file is not kept."""
 AT_ONCE = 5000
 """How many are forgotten in one transaction: nobody who presses meanwhile is to wait for it."""
 
@@ -27,6 +29,7 @@ async def maintain(context: HostContext, retirement: Retirement) -> None:
             forgotten = await log.forget_interactions(connection, now - INTERACTIONS_LAST, AT_ONCE)
     async with context.database.write() as connection:
         await outbox.resume_all(connection, now)
+        await films.tidy(connection, now - FILMS_LAST)
         await seats.drop_marks(connection)
     await taking.forget_left(context)
     await begin_missing(context)

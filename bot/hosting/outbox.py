@@ -102,7 +102,7 @@ class OutboxWork(Background):
         async with self.context.database.look() as connection:
             places = await outbox.due_places(connection)
         now = self.context.clock.now()
-        return [each.channel_id for each in places if each.due <= now]
+        return {each.channel_id for each in places if each.due <= now}
 
     @override
     async def do(self, key: int) -> datetime | None:
@@ -118,10 +118,12 @@ class OutboxWork(Background):
         """Send what is due to a channel; return when more is."""
         while True:
             async with self.context.database.look() as connection:
-                place = await outbox.due_place(connection, channel_id)
-            if place is None or place.due > self.context.clock.now() or self.stopping.is_set():
-                return None if place is None else place.due
-            await self._delivery.send_oldest(channel_id, place.table_id)
+                places = await outbox.due_places(connection, channel_id)
+            now = self.context.clock.now()
+            due = [place for place in places if place.due <= now]
+            if not due or self.stopping.is_set():
+                return min((place.due for place in places), default=None)
+            await self._delivery.send_oldest(due[0])
 
     @override
     async def begin_due(self) -> datetime | None:
@@ -140,7 +142,7 @@ class OutboxWork(Background):
             if self._only_watched(place) and self.stopping.is_set():
                 return  # it waited in line: it is sent after the next start
             async with self.slots:
-                await self._delivery.send_oldest(place.channel_id, place.table_id)
+                await self._delivery.send_oldest(place)
 
     def _line(self, place: DuePlace) -> AbstractAsyncContextManager[None]:
         """Return what a post waits for before it has a slot: nothing, where somebody plays at its table."""
@@ -151,7 +153,7 @@ class OutboxWork(Background):
     def _only_watched(self, place: DuePlace) -> bool:
         """Return whether nobody waits for a post, as far as that is known without reading its table."""
         live = self.context.cache.get(place.table_id)
-        return live is not None and live.table.only_watched
+        return not place.film and live is not None and live.table.only_watched
 
 
 class TidyWork:

@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
+from bot.hosting.filming.film import Film, FilmMaker
 from bot.hosting.hands.hand import HandKeeper
 from bot.hosting.leagues.league import LeagueKeeper
 from bot.hosting.notices.letter import Letter, Told
@@ -39,6 +40,8 @@ class PostKind(StrEnum):
     """The table was closed before its end."""
     CLOSED = "closed"
     """The same, by who manages the server and would else have had to ask: only queued, posts are CANCELLED."""
+    FILM = "film"
+    """An animated picture of the game has been drawn, or could not be: stands beside the posts of the board."""
     PROPOSAL = "proposal"
     """Somebody proposes something, or it was answered, or decided: changes in its place the post that told of it."""
 
@@ -136,6 +139,10 @@ class Post:
     """Set on a repetition: the service may have taken the post already."""
     proposal: ProposalNews | None = None
     """Of a post of that kind; what else the post has is then of the position that is proposed."""
+    film: Film | None = None
+    """Of a post of that kind; None: it could not be drawn."""
+    undrawn: str | None = None
+    """Why not, as a refusal's key."""
 
     @property
     def answered(self) -> tuple[Seat, ...]:
@@ -166,8 +173,11 @@ UNTOLD = Posted(0, 0)
 """What became of a post that was not worth a message of its own, where the one that it changes is gone."""
 
 
-class Announcer(HandKeeper, LeagueKeeper, Protocol):
-    """Sends posts, letters, hands, and what leagues have to tell. The chat client implements it; so do tests."""
+class Announcer(HandKeeper, LeagueKeeper, FilmMaker, Protocol):
+    """Sends posts, letters, hands, and what leagues have to tell, and draws films.
+
+    The chat client implements it; so do tests.
+    """
 
     async def post(self, post: Post) -> Posted:
         """Post, or change the message `post.edit`; where that is gone or cannot be changed, post anew.

@@ -14,6 +14,7 @@ from bot.hosting import answers_to_come, lobby_time
 from bot.hosting.agreements.posting import with_proposal
 from bot.hosting.awaited import awaited
 from bot.hosting.context import HostContext
+from bot.hosting.filming.film import Film
 from bot.hosting.happened import happened, stays_known
 from bot.hosting.loading import position_at_post, read_entries, read_setup, replayed, standing_rows, table_of
 from bot.hosting.notices.pinging import NOBODY, Asked, Pinged, called, pinged
@@ -21,7 +22,7 @@ from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
 from bot.hosting.table import Place, Refused, Status, Table
 from bot.hosting.waiting import Waiting
-from bot.store import log, outbox, seats, timers
+from bot.store import films, log, outbox, seats, timers
 from bot.store.log import LogRow
 from bot.store.outbox import QueuedPost, SentPost
 from bot.store.tables import TableRow
@@ -93,6 +94,8 @@ async def build_post(
             beside = replace(post, older_posts=(), edit=own[-1] if own else None)
             told = await with_proposal(context, connection, row, beside, queued)
             return BuiltPost(post, news=False) if told is None else BuiltPost(told)
+        case PostKind.FILM:
+            return await _with_film(connection, row, replace(post, older_posts=()))
         case PostKind.LOBBY if edit is None:
             pings = await called(connection, post.table, context.clock.now())
             return BuiltPost(replace(post, people=tuple(pings.now.values())), pings=pings)
@@ -134,6 +137,20 @@ async def _with_standing(context: HostContext, connection: AsyncConnection, row:
     except Refused:
         return BuiltPost(post)
     return BuiltPost(replace(post, view=post.game.view(position, None)))
+
+
+async def _with_film(connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:
+    """Bring the animated picture of a game, or tell why there is none; of a game that has gone on since, nothing."""
+    found, file = await films.find(connection, row.table_id), await films.file(connection, row.table_id)
+    if found is None or found.posted_at is not None:
+        return BuiltPost(post, news=False)
+    if post.earlier is not None and (found.message_id or 0) > post.earlier.newest_known:
+        post = replace(post, earlier=replace(post.earlier, newest_known=found.message_id or 0))
+    if found.failed is not None:
+        return BuiltPost(replace(post, undrawn=found.failed))
+    if file is None or found.seq != row.seq or not post.table.status.over:
+        return BuiltPost(post, news=False)
+    return BuiltPost(replace(post, film=Film(file.data, file.alt)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,8 @@ class JobKind(StrEnum):
     """A table: what was told of it may hold no longer. 0: of any table."""
     LEAGUES = "leagues"
     """A league: what its season owes."""
+    PICTURES = "pictures"
+    """A table: the animated picture of its game is to be drawn."""
     TIDYING = "tidying"
     """0: the maintenance."""
 

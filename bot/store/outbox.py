@@ -7,12 +7,28 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Boolean,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    type_coerce,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import jobs
 from bot.store.jobs import JobKind
 from bot.store.schema import outbox, posts, tables
+
+FILM = "film"
+"""The kind of posts that stand in a line of their own: whether one can be sent is nothing to the others of a channel,
+which need not come in order with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,22 +113,27 @@ _QUEUED = (
 
 # Statements that presses need are made once: making one takes longer than carrying it out.
 _ENQUEUE = insert(outbox)
+_IS_FILM = type_coerce(literal_column("(outbox.kind = 'film')"), Boolean)
+"""Written out: PostgreSQL takes two parameters for two expressions, and would not group by it."""
 _OLDEST = (
     select(
+        _IS_FILM.label("film"),
         func.min(outbox.c.post_id).label("post_id"),
         func.min(outbox.c.due_at).label("due"),
         func.max(outbox.c.retry_at).label("retry"),
     )
     .where(outbox.c.suspended.is_(None))
-    .group_by(outbox.c.channel_id)
+    .group_by(outbox.c.channel_id, _IS_FILM)
     .subquery()
 )
-_DUE = select(outbox.c.channel_id, outbox.c.table_id, _OLDEST.c.due, _OLDEST.c.retry).join(
-    _OLDEST, _OLDEST.c.post_id == outbox.c.post_id
+_DUE = (
+    select(outbox.c.channel_id, outbox.c.table_id, _OLDEST.c.film, _OLDEST.c.due, _OLDEST.c.retry)
+    .join(_OLDEST, _OLDEST.c.post_id == outbox.c.post_id)
+    .order_by(_OLDEST.c.film)
 )
 _QUEUED_FOR = (
     select(*_QUEUED)
-    .where(outbox.c.channel_id == bindparam("channel"), outbox.c.suspended.is_(None))
+    .where(outbox.c.channel_id == bindparam("channel"), outbox.c.suspended.is_(None), bindparam("film") == _IS_FILM)
     .order_by(outbox.c.post_id)
 )
 _THESE = outbox.c.post_id.in_(bindparam("posts", expanding=True))
@@ -160,39 +181,33 @@ async def enqueue(
 
 
 class DuePlace(NamedTuple):
-    """A place for which something is queued."""
+    """A place for which something is queued: a channel, and which of its two lines."""
 
     channel_id: int
     table_id: int
     """The table of its oldest post."""
+    film: bool
+    """Whether it is the line of posts that stand beside the others (FILM)."""
     due: datetime
     """The moment from which it may be sent."""
 
 
-async def due_places(connection: AsyncConnection) -> list[DuePlace]:
-    """Return the places for which something is queued.
+async def due_places(connection: AsyncConnection, channel_id: int | None = None) -> list[DuePlace]:
+    """Return the places for which something is queued, of one channel or of all; those of films come last.
 
     A place is due as soon as anything queued for it is due (older rows are told with it), but not before the end of
     the wait that the last failure asked for.
     """
+    query = _DUE if channel_id is None else _DUE.where(outbox.c.channel_id == channel_id)
     return [
-        DuePlace(channel_id, table_id, max(due, retry) if retry else due)
-        for channel_id, table_id, due, retry in await connection.execute(_DUE)
+        DuePlace(channel_id, table_id, bool(film), max(due, retry) if retry else due)
+        for channel_id, table_id, film, due, retry in await connection.execute(query)
     ]
 
 
-async def due_place(connection: AsyncConnection, channel_id: int) -> DuePlace | None:
-    """Return the same for one place; None where nothing is queued for it."""
-    found = (await connection.execute(_DUE.where(outbox.c.channel_id == channel_id))).one_or_none()
-    if found is None:
-        return None
-    _, table_id, due, retry = found
-    return DuePlace(channel_id, table_id, max(due, retry) if retry else due)
-
-
-async def queued_for(connection: AsyncConnection, channel_id: int) -> list[QueuedPost]:
+async def queued_for(connection: AsyncConnection, channel_id: int, *, film: bool = False) -> list[QueuedPost]:
     """Return what is queued for a place, oldest first, without suspended rows."""
-    return [QueuedPost(*row) for row in await connection.execute(_QUEUED_FOR, {"channel": channel_id})]
+    return [QueuedPost(*row) for row in await connection.execute(_QUEUED_FOR, {"channel": channel_id, "film": film})]
 
 
 async def suspended(connection: AsyncConnection) -> list[QueuedPost]:
@@ -243,8 +258,9 @@ async def suspend(connection: AsyncConnection, post_ids: Sequence[int], reason: 
 async def resume(connection: AsyncConnection, channel_id: int, now: datetime) -> None:
     """Resume what was suspended for a place."""
     query = update(outbox).where(outbox.c.channel_id == channel_id, outbox.c.suspended.is_not(None))
-    await connection.execute(query.values(suspended=None, due_at=now, retry_at=None))
-    jobs.ask(connection, JobKind.POSTS, channel_id)
+    resumed = await connection.execute(query.values(suspended=None, due_at=now, retry_at=None))
+    if resumed.rowcount:
+        jobs.ask(connection, JobKind.POSTS, channel_id)
 
 
 async def resume_all(connection: AsyncConnection, now: datetime) -> None:

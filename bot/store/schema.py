@@ -395,6 +395,22 @@ results = Table(
     comment="What seats came to in finished games, from the log alone; person: one sat there, who may be forgotten",
 )
 
+films = Table(
+    "films",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("asked_at", Instant, nullable=False),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("retry_at", Instant),
+    Column("seq", Integer),
+    Column("data", LargeBinary, comment="The file, as long as it is not posted"),
+    Column("alt", Text),
+    Column("failed", String(60)),
+    Column("posted_at", Instant),
+    Column("message_id", BigInteger),
+    comment="Animated pictures of games that somebody has asked for; a row goes a day later",
+)
+
 pings = Table(
     "pings",
     metadata,

@@ -416,6 +416,14 @@ def _a_tip_is_given(rows: Rows) -> None:
     rows["tips"] = [{"person_id": 1, "tip": "moa.few-cards"}]
 
 
+def _films(rows: Rows) -> None:
+    new = {"table_id": 2, "asked_at": LATER, "attempts": 1, "retry_at": LATER, "seq": None, "data": None, "alt": None}
+    new |= {"failed": None, "posted_at": None, "message_id": 2**61}
+    drawn = {**new, "table_id": 3, "retry_at": None, "seq": 3, "data": b"GIF89a\0\xff", "alt": "ä"}
+    failed = {**new, "table_id": 1, "failed": "film-older", "posted_at": NOON, "message_id": None}
+    rows["films"] = [new, drawn, failed]
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -437,6 +445,7 @@ STEPS = {
     "0018": Step(_without_pages, _with_pages),
     "0019": Step(_no_leagues, _a_league_is_played),
     "0020": Step(_tips, _a_tip_is_given),
+    "0021": Step(lambda rows: None, _films),
 }
 
 

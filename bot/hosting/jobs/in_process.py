@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,16 @@ class InProcess:
 
     def __init__(self, works: Works) -> None:
         self.works = works
+        self._woken: Mapping[JobKind, Sequence[Background]] = {
+            JobKind.POSTS: (works.posts, works.hands),
+            JobKind.LETTERS: (works.letters, works.hands),
+            JobKind.RECALLS: (works.letters,),
+            JobKind.HANDS: (works.hands,),
+            JobKind.TIMERS: (works.timers,),
+            JobKind.LEAGUES: (works.leagues,),
+            JobKind.PICTURES: (works.films,),
+        }
+        """Whose loop finds what a job of a kind asks for. Tidying has a loop with a day of its own."""
         self._running: list[tuple[Background, asyncio.Task[None]]] = []
 
     async def begin(self) -> None:
@@ -25,7 +35,7 @@ class InProcess:
         works = self.works
         self._run(works.posts)
         await forgive(works.context)
-        for each in (works.timers, works.letters, works.hands, works.leagues):
+        for each in (works.timers, works.letters, works.hands, works.leagues, works.films):
             self._run(each)
         await works.automas.resume()
 
@@ -43,25 +53,10 @@ class InProcess:
         """Wake whoever finds something to do now."""
         self.works.context.causes.note(jobs)
         for job in jobs:
-            match job.kind:
-                case JobKind.POSTS:
-                    self.works.posts.wake()
-                    self.works.hands.wake()
-                case JobKind.LETTERS:
-                    self.works.letters.wake()
-                    self.works.hands.wake()
-                case JobKind.RECALLS:
-                    self.works.letters.wake()
-                case JobKind.HANDS:
-                    self.works.hands.wake()
-                case JobKind.TIMERS:
-                    self.works.timers.wake()
-                case JobKind.AUTOMAS:
-                    self.works.automas.wake(job.key)
-                case JobKind.LEAGUES:
-                    self.works.leagues.wake()
-                case JobKind.TIDYING:
-                    pass  # its loop has a day of its own
+            if job.kind is JobKind.AUTOMAS:
+                self.works.automas.wake(job.key)
+            for each in self._woken.get(job.kind, ()):
+                each.wake()
 
     def _run(self, work: Background) -> None:
         self._running.append((work, asyncio.create_task(work.run(), name=work.kind)))

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from bot.hosting.automa import AutomaWork
 from bot.hosting.context import HostContext
+from bot.hosting.filming.work import FilmWork
 from bot.hosting.hands.work import HandWork
 from bot.hosting.leagues.work import LeagueWork
 from bot.hosting.notices.work import NoticeWork, RecallWork
@@ -41,6 +42,7 @@ class Works:
         self.posts = OutboxWork(context, announcer)
         self.letters = NoticeWork(context, announcer)
         self.hands = HandWork(context, announcer)
+        self.films = FilmWork(context, announcer)
         self.timers = TimerWork(context, EFFECTS)
         self.automas = AutomaWork(context)
         self.leagues = LeagueWork(context, announcer)
@@ -52,6 +54,7 @@ class Works:
             JobKind.HANDS: self.hands,
             JobKind.RECALLS: RecallWork(self.letters),
             JobKind.LEAGUES: self.leagues,
+            JobKind.PICTURES: self.films,
             JobKind.TIDYING: TidyWork(self.posts),
         }
         context.on_hands_left = self.hands.leave
@@ -62,7 +65,7 @@ class Works:
 
     def stop(self) -> None:
         """Begin nothing more."""
-        for each in (self.posts, self.letters, self.hands, self.timers, self.leagues):
+        for each in (self.posts, self.letters, self.hands, self.timers, self.leagues, self.films):
             each.stop()
 
     async def ended(self) -> None:

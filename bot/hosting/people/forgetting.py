@@ -22,7 +22,7 @@ from bot.hosting.post import PostKind
 from bot.hosting.seating.handover import Parting, vacate
 from bot.hosting.table import Place, Press, Status
 from bot.locale.words import FALLBACK
-from bot.store import hands, leagues, people, personal, proposals, seats, tables
+from bot.store import films, hands, leagues, people, personal, proposals, seats, tables
 from bot.store.proposals import Proposal
 from bot.store.tables import TableRow
 
@@ -50,6 +50,7 @@ async def forget(context: HostContext, press: Press) -> None:
         language = await people.language_of(connection, person_id) or FALLBACK
         await leagues.note_person_gone(connection, person_id, context.clock.now())
         await personal.remove(connection, person_id)
+        await films.draw_anew(connection, numbers, context.clock.now())
     for number in numbers:
         context.cache.drop(number)
     context.on_hands_left([each for each in shown if each.message_id is not None], language)

@@ -94,6 +94,13 @@ film-alt = An animated picture of { $game }: { $count ->
 }, one after the other.
 film-alt-end = The final standing: { $standing }.
 film-done = 🎞️ **{ $game }**, from the beginning to the end.
+# $channel: where it will be posted.
+film-wanted = 🎞️ I am making the animated picture of this game. In a minute or so I post it in { $channel }, for all.
+# In the channel, in place of the picture. $why: "older" (my rules were others then) or "failed".
+film-undrawn = 🎞️ **{ $game }**: { $why ->
+    [older] my rules were others when this game was played, so I can no longer draw it as an animated picture.
+   *[failed] I could not draw the animated picture of this game, though I tried several times. Whoever runs me finds why in my log.
+}
 # $round: which, as the game counts; "no" where it does not say.
 film-missed = 🎞️ { $round ->
     [no] What happened last.
@@ -102,6 +109,7 @@ film-missed = 🎞️ { $round ->
 film-none = There is nothing to show yet.
 refused-film-running = The whole game as an animated picture comes when it is over. Until then, **What did I miss?** shows the last round.
 refused-film-older = My rules were others when this game was played: I can no longer draw it.
-refused-film-under-way = I am drawing that already.
+refused-film-under-way = I am making that already. It comes into the channel as soon as it is done.
 refused-film-lately = That was posted here a moment ago.
+refused-film-failed-lately = I have tried that a moment ago, and could not draw it. Please ask again in some minutes.
 refused-film-failed = I could not draw it this time. Please ask once more.

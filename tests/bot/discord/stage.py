@@ -22,6 +22,7 @@ from bot.discord.request import Services
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.games.contract import AnyPresenter
+from bot.hosting.filming.work import FilmWork
 from bot.hosting.host import Host
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.table import Place, Table
@@ -77,6 +78,7 @@ class Stage:
         self.guild: Any
         self.host: Host
         self.services: Services
+        self.films: FilmWork
 
     async def build(self) -> AviaryClient:
         """Make host and client over the database in the folder, as at a start of the bot."""
@@ -96,7 +98,9 @@ class Stage:
             RenderPool(InThreads(2)),
         )
         client = AviaryClient(self.services, self.folder / "commands.json", shard_count=1)
-        self._outbox = OutboxWork(self.host._context, ChannelAnnouncer(client, self.services))
+        announcer = ChannelAnnouncer(client, self.services)
+        self.films = FilmWork(self.host._context, announcer)
+        self._outbox = OutboxWork(self.host._context, announcer)
         return client
 
     def furnish(self, env: Any) -> None:
@@ -112,7 +116,8 @@ class Stage:
         await self.env.restart_bot(await self.build())
 
     async def deliver(self) -> None:
-        """Post what is owed."""
+        """Draw what is wanted, and post what is owed."""
+        await self.films.deliver()
         await self._outbox.deliver()
 
     async def command(self, who: str, name: str, **given: Any) -> Any:

@@ -15,6 +15,8 @@ from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.answers_to_come import FARTHEST, MIDDLE
 from bot.hosting.delivery import LEASE
+from bot.hosting.filming.film import Film
+from bot.hosting.filming.work import FilmWork
 from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.host import Host, Pace
 from bot.hosting.jobs.in_process import InProcess
@@ -25,11 +27,13 @@ from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.post import UNTOLD, Announcer, Post, Posted, Undeliverable
+from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Person, Place, Press, Table
 from bot.hosting.thinking.contract import Thinking
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store.database import Database
+from bot.store.outbox import DuePlace
 from engine.choices import Node
 from engine.contract import AnyGame, Seat
 from tests.engine.solo_toy_game import SoloToyGame
@@ -146,6 +150,9 @@ class FakeAnnouncer:
         """What leagues have told, by messages, each as it was changed last."""
         self.league_faults: deque[Exception | None] = deque()
         """What the next posts of leagues meet, before the service takes them."""
+        self.films_drawn = 0
+        self.film_faults: deque[Exception | None] = deque()
+        """What the next films meet."""
         self._messages = count(5000)
         self._nonces: dict[str, int] = {}
 
@@ -232,6 +239,12 @@ class FakeAnnouncer:
         self.league_posts[message] = post
         return message
 
+    async def draw_film(self, replay: Replay) -> Film:
+        if self.film_faults and (fault := self.film_faults.popleft()) is not None:
+            raise fault
+        self.films_drawn += 1
+        return Film(f"film {self.films_drawn} of {replay.table.id}".encode(), f"The game has {replay.table.seq} steps.")
+
     async def retire(self, place: Place, message_id: int) -> None:
         if self.retire_fault is not None:
             raise self.retire_fault
@@ -304,6 +317,11 @@ def worker(host: Host, announcer: FakeAnnouncer) -> OutboxWork:
     return OutboxWork(host._context, announcer)
 
 
+def due_here(table: Table) -> DuePlace:
+    """Return the place where posts of a table are due."""
+    return DuePlace(HERE.channel_id, table.id, film=False, due=table.opened_at)
+
+
 def letter_writer(host: Host, announcer: FakeAnnouncer) -> NoticeWork:
     """Tell people by hand, without the background."""
     return NoticeWork(host._context, announcer)
@@ -312,6 +330,11 @@ def letter_writer(host: Host, announcer: FakeAnnouncer) -> NoticeWork:
 def league_work(host: Host, announcer: FakeAnnouncer) -> LeagueWork:
     """Let leagues go on by hand, without the background."""
     return LeagueWork(host._context, announcer)
+
+
+def film_maker(host: Host, announcer: FakeAnnouncer) -> FilmWork:
+    """Draw by hand, without the background."""
+    return FilmWork(host._context, announcer)
 
 
 async def later(host: Host) -> None:

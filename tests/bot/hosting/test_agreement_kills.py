@@ -13,9 +13,9 @@ from tests.bot.hosting.support import (
     ANN,
     BEN,
     CAT,
-    HERE,
     FakeAnnouncer,
     HandClock,
+    due_here,
     fresh_database,
     make_host,
     press,
@@ -49,7 +49,8 @@ async def test_a_vote_that_is_killed_before_its_post_is_told_after_the_restart(
             mortal(host._context.database, steps, patched)
             try:
                 await host.vote(press(CAT), table.id, it, yes=True)
-                await OutboxWork(host._context, Mortal(steps, service))._delivery.send_oldest(HERE.channel_id, table.id)
+                work = OutboxWork(host._context, Mortal(steps, service))
+                await work._delivery.send_oldest(due_here(table))
             except KilledError:
                 pass
         await host.close()

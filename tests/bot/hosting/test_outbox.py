@@ -24,6 +24,7 @@ from tests.bot.hosting.support import (
     a_lease_later,
     asked,
     begin_alone,
+    due_here,
     make_host,
     press,
     running_table,
@@ -603,7 +604,7 @@ async def test_a_post_takes_two_transactions(host: Host, announcer: FakeAnnounce
         engines = host._context.database.engines.every
         for engine in engines:
             event.listen(engine.sync_engine, "begin", begins)
-        await delivery._delivery.send_oldest(HERE.channel_id, table.id)
+        await delivery._delivery.send_oldest(due_here(table))
         for engine in engines:
             event.remove(engine.sync_engine, "begin", begins)
         await asyncio.gather(*delivery._retirement.tasks)

@@ -94,7 +94,9 @@ async def fill(host: Host, table_id: int, guild_id: int, person: Person) -> None
             keys = [*each.primary_key]
             numbered = each.autoincrement_column
             found = select(func.count()).select_from(each)
-            own = keys if all(key.name in known for key in keys) else [each.c.get("table_id", each.c.get("guild_id"))]
+            own: list[Any] = (
+                keys if all(key.name in known for key in keys) else [each.c.get("table_id", each.c.get("guild_id"))]
+            )
             for column in [each.c.guild_id] if "league_id" in each.c else own:
                 found = found.where(column == known[column.name])
             if await connection.scalar(found):

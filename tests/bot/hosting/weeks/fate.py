@@ -8,10 +8,12 @@ from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.filming.film import Film
 from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.leagues.league import LeaguePost, NewPlace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import Post, Posted
+from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Place
 from bot.store.database import Database
 from bot.store.engines import Wait
@@ -139,6 +141,12 @@ class TimedAnnouncer(FakeAnnouncer):
         message = await super().tell_league(post)
         self._fate.step()
         return message
+
+    async def draw_film(self, replay: Replay) -> Film:
+        self._fate.step()
+        film = await super().draw_film(replay)
+        self._fate.step()
+        return film
 
     async def retire(self, place: Place, message_id: int) -> None:
         self._fate.step()
