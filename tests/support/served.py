@@ -35,7 +35,7 @@ class Served:
         self.stop = asyncio.Event()
         self._ready = asyncio.Event()
         usual = {"data_dir": folder, "http_port": self.port, "drain_seconds": 0, "automa_pace": 0, "gather": 0}
-        self.settings = Settings.model_validate({**usual, **settings})
+        self.settings = Settings(**{**usual, **settings})
 
     async def run(self) -> None:
         await serve(self.settings, self.server.token, self.stop, BY_HTTP, always_sync=True, when_ready=self._note)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,8 @@ from tests.support.served import Served, served
 from tests.support.storage import STORAGES, Storage, stored_in
 from tests.support.traces import Node, Traced, traced
 
-PATIENCE = 30
+PATIENCE = 100
+"""Seconds: the first board of a new folder is drawn slowly on a machine that does much else."""
 CALLBACK = "POST /api/v10/interactions/{}/{}/callback"
 MESSAGE = "POST /api/v10/channels/{}/messages"
 
@@ -34,6 +35,14 @@ async def storage(request: pytest.FixtureRequest) -> AsyncIterator[Storage]:
     over_server = request.param == "postgresql"
     async with stored_in(request.getfixturevalue("postgres") if over_server else None) as databases:
         yield databases
+
+
+@pytest.fixture(scope="module", autouse=True)
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What pictures begin with is drawn once for all tests of the module."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PICTURE_DIR", str(tmp_path_factory.mktemp("pictures")))
+        yield
 
 
 @asynccontextmanager
@@ -147,7 +156,7 @@ async def test_a_span_tells_nothing_but_its_kind(storage: Storage, tmp_path: Pat
         async with playing(storage, tmp_path) as (_, sandbox):
             await started(sandbox)
             ann = sandbox.person("ann")
-            asked = await ann.wait_for(lambda seen: "Take your turn" in seen.buttons)
+            asked = await ann.wait_for(lambda seen: "Take your turn" in seen.buttons, patience=PATIENCE)
             for who in ("ann", "ben", "cleo"):
                 for button in ("Hand", "Board", "Take your turn"):
                     await sandbox.person(who).press(asked, button)
