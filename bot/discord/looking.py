@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.discord import awaited, controls, hands, items, names, note_text, orders, panels, prompts, results, since
+from bot.discord import (
+    awaited,
+    controls,
+    hands,
+    items,
+    names,
+    note_text,
+    orders,
+    panels,
+    parts,
+    prompts,
+    results,
+    since,
+)
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
@@ -66,7 +79,8 @@ async def board(request: Request, *, text: bool = False, zoom: str | None = None
         return
     job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
     last = await request.host.last_visit(request.person.id, await request.loaded())
-    rows = (*since.turn_row(request.words, sight), *([await since.ways(request, last)] if sight.seat else []))
+    ways = [await since.ways(request, last)] if sight.seat else []
+    rows = (*since.turn_row(request.words, sight), *ways, [parts.legend_button(request, sight.game.name)])
     await _show_picture(request, f"board-{_stem(sight)}", job, "look-board", rows)
     await request.host.visited(request.person.id, await request.loaded(), last)
 

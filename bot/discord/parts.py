@@ -29,6 +29,8 @@ from engine.rulebook.search import mentioning
 
 OPTIONS = ("card", "tile", "territory")
 """The options of `/rules look` that name a component."""
+PICTURED = ("card", "tile")
+"""Those whose picture stands beside the entry that is called as they are."""
 _RULES = 4
 """Rules of a component that have a button; all of them are named."""
 _NAMED = 12
@@ -94,6 +96,19 @@ def _told(request: Request, entries: list[Entry], its: Seen, thing: Thing) -> li
     told = [first_sentence(entries[0])] if entries else []
     told += [words("rules-part-rules", rules=words.listed(named))] if named else []
     return [*told, *(["", *here.lines(its.turn, its.pages, thing)] if its.turn is not None else [])]
+
+
+async def picture_of(request: Request, game: AnyGame, entry: Entry) -> Attachment | None:
+    """Return the small picture of the component that an entry is about, by its title; None where it is about none."""
+    if not request.services.presenters[game.name].part_rules:
+        return None
+    its = await seen(request, game)
+    title = entry.title.casefold()
+    for option in PICTURED:
+        for thing in _things(request, game, its, option).values():
+            if its.pages.noun(thing).casefold() == title:
+                return await _drawn(request, game, _job(request, game, its, option, thing))
+    return None
 
 
 def _titles(its: Seen, thing: Thing) -> list[str]:

@@ -63,6 +63,7 @@ async def _look(request: Request, words: str, game: str | None = None) -> None:
         message = _message(request, rules.name, rulebook, entries[0], entries[1:])
         if now := await _refused_now(request, rules, entries[0]):
             message = replace(message, text=items.clip(f"{now}\n{message.text}", TEXT_LENGTH))
+        message = await _pictured(request, rules, entries[0], message)
     else:
         message = _choice(request.words, rules.name, entries[:CHOICE])
     await request.reply.send(replace(message, text=f"{note}\n{message.text}" if note else message.text))
@@ -98,6 +99,12 @@ async def overview(request: Request, game: str | None = None) -> None:
     now = "\n".join(typed_now.lines(turn, pages))
     rows = panels.rows(turn, Panel(now, tuple(typed_now.rules(turn, pages))))
     await request.reply.send(Message(items.clip(f"{now}\n\n{told}", TEXT_LENGTH), (*rows[: items.ROWS - 1], last)))
+
+
+async def _pictured(request: Request, game: AnyGame, entry: Entry, message: Message) -> Message:
+    """Return a message with the small picture of the component that its entry is about, where there is one."""
+    drawn = await parts.picture_of(request, game, entry)
+    return message if drawn is None else replace(message, files=(drawn,))
 
 
 async def _refused_now(request: Request, game: AnyGame, entry: Entry) -> str:
@@ -152,7 +159,8 @@ def suggestions(rulebook: Rulebook, typed: str) -> list[Suggestion]:
 async def show(request: Request) -> None:
     """Show the rule of a button privately ("Why?", related rules)."""
     game, rulebook, entry = await _of_path(request)
-    message = _message(request, game, rulebook, entry, [])
+    told = _message(request, game, rulebook, entry, [])
+    message = await _pictured(request, request.services.games[game], entry, told)
     await (request.reply.update(message) if request.path.endswith(_ON) else request.reply.send(message))
 
 

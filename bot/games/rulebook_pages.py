@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from bot.games.rulebooks import filled
 from engine.contract import AnyGame
@@ -35,11 +36,20 @@ def _chapter(book: Rulebook, chapter: str, words: Words) -> Iterator[str]:
 
 def _entry(book: Rulebook, entry: Entry, words: Words) -> Iterator[str]:
     yield f"### {_heading(entry)}\n"
-    yield re.sub(r"(?<=[^\n])\n- ", "\n\n- ", entry.text, count=1) + "\n"
+    yield _spaced(entry.text) + "\n"
     yield from (f"> {words('rulebook-example', example=example)}\n" for example in entry.examples)
     related = [f"[{each.id}](#{_anchor(_heading(each))})" for each in map(book.find, entry.see) if each]
     if related:
         yield words("rulebook-see", related=words.listed(related)) + "\n"
+
+
+def _spaced(text: str) -> str:
+    """Return light Markdown with an empty line before each list, without which some readers take it for text."""
+    lines = text.split("\n")
+    begins = [line.startswith("- ") and before and not before.startswith("- ") for before, line in pairwise(lines)]
+    return "\n".join(
+        [lines[0], *(f"\n{line}" if begun else line for line, begun in zip(lines[1:], begins, strict=True))]
+    )
 
 
 def _heading(entry: Entry) -> str:

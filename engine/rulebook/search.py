@@ -26,7 +26,7 @@ _NEAR = 0.52
 """Which share of what was typed (by importance) an entry has at least that is near it."""
 _SURELY_NEAR = 0.64
 """The same, for an entry that is surely meant."""
-_BESIDE = 0.93
+_BESIDE = 0.9
 """An entry that scores at least this share of the first, and is not related to it, may be meant as well."""
 _MAX_TYPED = 200
 

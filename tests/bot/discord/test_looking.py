@@ -18,7 +18,7 @@ async def test_spectators_see_the_board(stage: Stage) -> None:
     await stage.start_game()
     seen = await stage.command("Cleo", "table board")
     assert seen.response.attachments[0].description == "The board in round 1."
-    assert not labels(seen.response)
+    assert labels(seen.response) == ["Signs"]
     assert "Take your turn" in labels((await stage.command(await stage.asked(), "table board")).response)
 
 

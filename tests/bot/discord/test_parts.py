@@ -105,11 +105,21 @@ async def test_a_rule_tells_first_what_it_does_not_allow_now(moa: Stage) -> None
     assert private(await moa.command("Cleo", "rules look", words=refused)).startswith(f"**{refused} ·")
 
 
+async def test_the_entry_of_a_component_has_its_picture(moa: Stage) -> None:
+    move = await moa.command("Cleo", "rules look", words="KT5")
+    assert len(move.response.attachments) == 1
+    paying = await moa.command("Cleo", "rules look", words="B3")
+    assert paying.response.attachments == []
+
+
 async def test_signs_are_one_press_away_and_survive_forgery(moa: Stage) -> None:
     rule = await moa.command("Cleo", "rules look", words="AT1")
     signs = await moa.click("Cleo", rule.response, "Signs")
     assert private(signs) == "What the signs on the pictures mean:"
     assert len(signs.response.attachments) == 1
+    await moa.start_game()
+    board = await moa.command("Cleo", "table board")
+    assert private(await moa.click("Cleo", board.response, "Signs")) == private(signs)
 
 
 async def test_five_screens_forth_and_back(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

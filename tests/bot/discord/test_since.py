@@ -51,7 +51,7 @@ async def test_who_only_watches_has_no_visits(stage: Stage) -> None:
     await stage.start_game()
     assert "You are watching" in private(await stage.command("Cleo", "table since"))
     assert "You are watching" in private(await stage.command("Cleo", "table note"))
-    assert labels((await stage.command("Cleo", "table board")).response) == []
+    assert labels((await stage.command("Cleo", "table board")).response) == ["Signs"]
 
 
 async def test_a_long_story_is_shortened(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
