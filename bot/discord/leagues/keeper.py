@@ -22,15 +22,17 @@ from bot.discord.reach import reach
 from bot.discord.request import Services
 from bot.discord.sent_before import CLOCKS_DIFFER, MOST, is_post
 from bot.hosting.leagues.league import League, LeaguePost, LeaguePostKind, NewPlace
-from bot.hosting.post import Undeliverable
+from bot.hosting.post import TryLater, Undeliverable
 from bot.locale.words import wording
 
 log = structlog.get_logger(__name__)
 
 CROWDED = frozenset({160006, 160007})
 """Discord's codes for servers that have too many active threads."""
-GONE = 10008
-"""Its code for a message that was deleted."""
+UNCHANGEABLE = frozenset({10008, 50005})
+"""Its codes for messages that cannot be changed: deleted, or of another bot."""
+TOO_OFTEN, LATER = 30046, 600.0
+"""Its code for a message that was changed too often for its age, and seconds until it is tried again."""
 PUBLIC, OF_NEWS = 11, 10
 """Its types of threads: of a text channel, and of one for announcements."""
 NEWS = 5
@@ -137,8 +139,10 @@ class LeagueTeller:
                 view=items.view(message.rows),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
-        except discord.NotFound as error:
-            if error.code != GONE:
+        except discord.HTTPException as error:
+            if error.code == TOO_OFTEN:
+                raise TryLater(LATER) from error
+            if error.code not in UNCHANGEABLE:
                 raise
             return False
         return True

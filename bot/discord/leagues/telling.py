@@ -167,11 +167,10 @@ def standing(words: Wording, league: League) -> str:
 def lines(words: Wording, league: League, name: Callable[[Wording, Member], str]) -> Iterator[str]:
     """Tell the lines of a standing."""
     for line in league.lines:
-        if any(each.number == line.person for each in league.members):
-            by = by_what(words, line)
-            figures = {"points": figure(line.points), "wins": figure(line.wins), "tables": line.tables}
-            who = name(words, league.member(line.person))
-            yield words("league-line", rank=line.rank, name=who, **figures, by=by or "none")
+        by = by_what(words, line)
+        figures = {"points": figure(line.points), "wins": figure(line.wins), "tables": line.tables}
+        who = name(words, league.member(line.person))
+        yield words("league-line", rank=line.rank, name=who, **figures, by=by or "none")
 
 
 def by_what(words: Wording, line: Line) -> str:

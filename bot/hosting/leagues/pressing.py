@@ -244,6 +244,8 @@ async def _change(context: HostContext, press: Press, league_id: int, change: _C
         try:
             async with context.database.write() as connection:
                 rows = await _found(connection, league_id, lock=True)
+                if press.place.guild_id != rows.league.guild_id:  # a forged press
+                    raise Refused("league-gone")
                 if not LeagueStatus(rows.league.status).live:
                     raise Refused("league-over")
                 await _note(context, connection, press)

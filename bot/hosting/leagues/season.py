@@ -34,7 +34,7 @@ def league_of(rows: SeasonRows) -> League:
         round_ends_at=row.round_ends_at,
         members=tuple(members),
         pairings=tuple(map(_pairing, rows.pairings)),
-        lines=standing(season_of(rows)),
+        lines=tuple(each for each in standing(season_of(rows)) if each.person in {member.number for member in members}),
         trouble=row.trouble,
     )
 

@@ -199,3 +199,19 @@ def test_the_picture_of_a_standing(count: int) -> None:
     assert picture.width == 900
     assert len(picture.alt) <= ALT_LENGTH
     assert picture.alt.count("0 points") >= 2
+
+
+async def test_an_invitation_that_was_changed_too_often_waits_and_a_deleted_one_is_sent_anew(stage: Stage) -> None:
+    invitation = await opened(stage)
+    stage.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046)
+    await stage.click("Ben", invitation, "Join")
+    await go_on(stage)
+    assert [("Ben" in each.content) for each in stage.posts()] == [False]
+    await stage.click("Cleo", invitation, "Join")
+    await go_on(stage)
+    assert [("Ben and Cleo" in each.content) for each in stage.posts()] == [True]
+    stage.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
+    await stage.click("Ann", invitation, "Join")
+    await go_on(stage)
+    assert [("Ann" in each.content) for each in stage.posts()] == [False, True]
+    assert (await league(stage)).status is LeagueStatus.JOINING

@@ -116,6 +116,9 @@ async def test_who_is_forgotten_goes_from_an_open_invitation(season: Season) -> 
     await season.go_on()
     (post,) = season.announcer.league_posts.values()
     assert [each.name for each in post.league.members] == ["P2", "P3", "P4", "P5", "P6"]
+    assert [each.person for each in (await season.now()).lines] == [2, 3, 4, 5, 6]
+    await season.start()
+    assert sorted(number for each in await season.running() for number in each.seats) == [2, 3, 4, 5, 6]
 
 
 async def test_what_is_stored_of_a_person_tells_of_leagues(season: Season) -> None:

@@ -282,6 +282,8 @@ async def test_who_may_do_what(season: Season) -> None:
         await host.pause_league(press(MANAGER), season.id)
     with pytest.raises(Refused, match="league-not-in"):
         await host.leave_league(press(ANN), season.id)
+    with pytest.raises(Refused, match="league-gone"):
+        await host.join_league(press(ANN, Place(8, 100)), season.id)
     with pytest.raises(Refused, match="league-open"):
         await host.open_league(press(ANN), "toy", size=2, rounds=1, days=1, language="en")
     await season.start()
