@@ -17,12 +17,14 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import takewhile
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
+from bot.hosting.holding import LEASE, held
 from bot.hosting.live_game import LastPost
 from bot.hosting.loading import find_table, refusal_of, snapshot_of
 from bot.hosting.notices import pinging
@@ -48,10 +50,6 @@ GIVES_UP = 5
 """After so many failures of our own a post is suspended, so that those behind it can be sent."""
 GONE = "channel-gone"
 """The reason of a place that never comes back."""
-LEASE = timedelta(seconds=30)
-"""Where several processes send posts: for so long a claim holds the others off."""
-LONGEST_ATTEMPT = 25.0
-"""Seconds after which an attempt is given up there: it is to be over before another process may try."""
 FARTHEST = 600.0
 """Seconds: no attempt is delayed further. A later due time means that the clock was set back since then."""
 
@@ -131,7 +129,7 @@ class Delivery:
         channel_id, table_id = post.place.channel_id, post.table.id
         now = self._context.clock.now()
         try:
-            async with asyncio.timeout(LONGEST_ATTEMPT if self._context.database.shared else None):
+            async with held(self._context, partial(outbox.hold, post_ids=ids)):
                 posted = await self._announcer.post(post)
         except asyncio.CancelledError:  # the bot ends: another process need not wait for the end of the claim
             if self._context.database.shared:

@@ -276,6 +276,11 @@ async def due(connection: AsyncConnection) -> list[tuple[int, datetime]]:
     return [(row[0], row[1]) for row in await connection.execute(query.order_by(leagues.c.due_at))]
 
 
+async def hold(connection: AsyncConnection, league_id: int, until: datetime) -> None:
+    """Hold other processes off for longer from a claimed league."""
+    await change(connection, league_id, claimed_until=until)
+
+
 async def claim(connection: AsyncConnection, league_id: int, now: datetime, until: datetime) -> bool:
     """Note that one process works for a league, until then; False where another one does."""
     free = or_(leagues.c.claimed_until.is_(None), leagues.c.claimed_until <= now)

@@ -244,6 +244,11 @@ async def delay(connection: AsyncConnection, post_ids: Sequence[int], retry_at: 
     await connection.execute(_these(post_ids).values(retry_at=retry_at))
 
 
+async def hold(connection: AsyncConnection, post_ids: Sequence[int], until: datetime) -> None:
+    """Hold other processes off for longer from what is being sent."""
+    await connection.execute(_these(post_ids).values(retry_at=until))
+
+
 async def fail(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
     """Note that something of ours failed before the service was asked."""
     await connection.execute(_these(post_ids).values(retry_at=retry_at, attempts=outbox.c.attempts + 1))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from datetime import datetime, timedelta
+from functools import partial
 
 import structlog
 from typing_extensions import override
 
 from bot.hosting.background import Background
 from bot.hosting.context import HostContext
-from bot.hosting.delivery import LEASE, LONGEST_ATTEMPT
+from bot.hosting.holding import LEASE, held
 from bot.hosting.leagues.doing import Doing
 from bot.hosting.leagues.league import LeagueKeeper
 from bot.hosting.leagues.steps import Step, next_look, next_step
@@ -96,7 +97,7 @@ class LeagueWork(Background):
     async def _renew(self, league_id: int) -> None:
         if self.context.database.shared:
             async with self.context.database.write(Wait.NOTHING) as connection:
-                await leagues.change(connection, league_id, claimed_until=self.context.clock.now() + LEASE)
+                await leagues.hold(connection, league_id, until=self.context.clock.now() + LEASE)
 
     async def _release(self, league_id: int) -> None:
         if self.context.database.shared:
@@ -121,7 +122,7 @@ class LeagueWork(Background):
     async def _attempt(self, rows: SeasonRows, step: Step, failed: set[type]) -> list[datetime]:
         """Do a step; where it fails, note that it did, and return when it is tried again."""
         try:
-            async with asyncio.timeout(LONGEST_ATTEMPT if self.context.database.shared else None):
+            async with held(self.context, partial(leagues.hold, league_id=rows.league.league_id)):
                 await self._doing.do(rows, step)
         except StoreAway:
             raise

@@ -14,10 +14,10 @@ from typing import Any
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.answers_to_come import FARTHEST, MIDDLE
-from bot.hosting.delivery import LEASE
 from bot.hosting.filming.film import Film
 from bot.hosting.filming.work import FilmWork
 from bot.hosting.hands.hand import Hand, Kept
+from bot.hosting.holding import LEASE
 from bot.hosting.host import Host, Pace
 from bot.hosting.jobs.in_process import InProcess
 from bot.hosting.jobs.works import Works

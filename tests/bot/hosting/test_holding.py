@@ -1,0 +1,79 @@
+"""Claims over a shared store hold for as long as the work takes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.hosting import holding
+from bot.hosting.holding import HOLD_AGAIN, LEASE
+from bot.hosting.post import Post, Posted
+from bot.store.errors import StoreAway
+from tests.bot.hosting.support import FakeAnnouncer, HandClock, make_host, running_table, worker
+from tests.support.postgres import PostgreSQL
+from tests.support.storage import Storage, stored_in
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture(params=["postgresql"])
+async def storage(request: pytest.FixtureRequest, postgres: PostgreSQL) -> AsyncIterator[Storage]:
+    """Over a server: a file belongs to one process."""
+    async with stored_in(postgres) as databases:
+        yield databases
+
+
+class Slow(FakeAnnouncer):
+    """A service, or a picture, that takes long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = asyncio.Event()
+        self.let = asyncio.Event()
+
+    async def post(self, post: Post) -> Posted:
+        self.asked.set()
+        await self.let.wait()
+        return await super().post(post)
+
+
+async def pass_time(clock: HandClock, seconds: float) -> None:
+    """Let time pass, and whoever waited for it do what is due."""
+    for _ in range(round(seconds / HOLD_AGAIN)):
+        while not clock.waiting:  # noqa: ASYNC110  (nobody tells)
+            await asyncio.sleep(0.01)
+        clock.forward(HOLD_AGAIN)
+
+
+async def test_a_post_that_takes_long_is_sent_by_nobody_else(tmp_path: Path) -> None:
+    clock, slow, quick = HandClock(), Slow(), FakeAnnouncer()
+    one, other = await make_host(tmp_path, clock=clock), await make_host(tmp_path, clock=clock)
+    await running_table(one)
+    sending = asyncio.create_task(worker(one, slow).deliver())
+    await slow.asked.wait()
+    await pass_time(clock, 3 * LEASE.total_seconds())
+    await worker(other, quick).deliver()
+    assert quick.posted == []
+    slow.let.set()
+    await sending
+    assert slow.told() == [1]
+    await one.close()
+    await other.close()
+
+
+async def test_what_cannot_be_held_ends_before_another_may_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(holding, "SURE", 0.1)
+    host = await make_host(tmp_path)
+
+    async def away(*_: object, **__: object) -> None:
+        raise StoreAway("store-unreachable")
+
+    with pytest.raises(TimeoutError):
+        async with holding.held(host._context, away):
+            await asyncio.Event().wait()
+    await host.close()
