@@ -29,11 +29,12 @@ _SIGN = 300
 class Signs(NamedTuple, Generic[V]):
     """The signs of a game."""
 
-    game: str
+    message: str
+    """Says with `sign`, "kind-name", what each sign means."""
     draw: Callable[[V, Words, Sign, int], Image.Image]
     """Takes a view, words, what to draw and how high; raises LookupError where there is no picture of that."""
     legend: Sequence[Sign]
-    """What the legend explains: `<game>-legend` with `sign`, "kind-name", says what each means."""
+    """What the legend explains."""
     palette: Callable[[], Image.Image]
 
 
@@ -60,7 +61,7 @@ def draw_legend(signs: Signs[V], view: V, words: Words) -> Picture:
 
 def explained(signs: Signs[V], sign: Sign, words: Words) -> str:
     """Return what a sign means."""
-    return words(f"{signs.game}-legend", sign="-".join(sign).replace("_", "-").replace(":", "-"))
+    return words(signs.message, sign="-".join(sign).replace("_", "-").replace(":", "-"))
 
 
 def _line(canvas: Canvas, box: Box, sprite: Image.Image, text: str) -> None:

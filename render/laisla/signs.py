@@ -37,7 +37,7 @@ def draw_sign(view: LaIslaView, words: Words, sign: Sign, high: int) -> Image.Im
 
 
 SIGNS: Signs[LaIslaView] = Signs(
-    "laisla",
+    "laisla-legend",
     draw_sign,
     (
         *(("animal", animal) for animal in ANIMALS),

@@ -40,7 +40,7 @@ def draw_sign(view: MoaView, words: Words, sign: Sign, high: int) -> Image.Image
 
 
 SIGNS: Signs[MoaView] = Signs(
-    "moa",
+    "moa-legend",
     draw_sign,
     (
         *(("icon", kind) for kind in _ICONS),

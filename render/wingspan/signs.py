@@ -37,7 +37,7 @@ def draw_sign(view: WingspanView, words: Words, sign: Sign, high: int) -> Image.
 
 
 SIGNS: Signs[WingspanView] = Signs(
-    "wingspan",
+    "wingspan-legend",
     draw_sign,
     (
         *(("mark", name) for name in _MARKS if has(name)),
