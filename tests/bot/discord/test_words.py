@@ -24,7 +24,7 @@ SOURCES = [
     ROOT / "bot/cli/run.py",
     ROOT / "bot/cli/in_sandbox.py",
 ]
-SOURCES += [ROOT / "bot/games/contract.py"]
+SOURCES += [ROOT / "bot/games" / name for name in ("contract.py", "rulebook_pages.py", "typed/here.py")]
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
 NAMED = {
     *re.findall(r'(?:words|say|text)\(\s*"([a-z][a-z-]+)"', CODE),
