@@ -22,7 +22,7 @@ from bot.games.widgets import Panel
 from bot.hosting.lessons.taking import Stand
 from bot.hosting.table import Refused
 from bot.hosting.turn import Turn
-from engine.contract import Unreadable
+from engine.contract import Illegal, Unreadable
 
 ANEW = "again"
 """What stands behind the game in a button that begins its lesson from the beginning."""
@@ -82,8 +82,11 @@ async def show(
         await _show_board(request, stand, lead)
         return
     turn = stand.course.turn(stand.step, request.person)
-    shown = _guide(request, stand, turn).places[step.at] if place is None else place
     above = _lines(lead, _head(request, stand))
+    if step.free:
+        await panels.show(request, turn, place or "", chosen, lead=above, below=request.words("lesson-free"))
+        return
+    shown = _guide(request, stand, turn).places[step.at] if place is None else place
     below = _lines(warned, _wanted(request, stand, turn, shown, chosen))
     await panels.show(request, turn, shown, chosen, lead=above, below=below)
 
@@ -162,8 +165,12 @@ async def press(request: Request) -> None:
     if step.at is None:
         await show(request, stand)
         return
+    text = request.path.partition(".")[2]
+    if step.free:
+        await _press_freely(request, stand, text)
+        return
     turn = stand.course.turn(stand.step, request.person)
-    guide, text = _guide(request, stand, turn), request.path.partition(".")[2]
+    guide = _guide(request, stand, turn)
     place, confirms = read(text, _chosen(request)), request.pressed.verb is Verb.LESSON_DO
     led = guide.leads(guide.places[step.at], place, confirms=confirms)
     if led is Led.ON and (confirms or _ends(stand, guide, guide.place_of(place))):
@@ -188,6 +195,23 @@ async def open_form(request: Request) -> None:
     presenter = request.services.presenters[turn.game.name]
     form = presenter.form(turn, text, request.names(turn.table), request.words)
     await request.reply.ask(forms.modal(form, replace(request.pressed, verb=Verb.LESSON_TYPED)))
+
+
+async def _press_freely(request: Request, stand: Stand, text: str) -> None:
+    """Go on as at a table; an answer ends the lesson, with what comes of it."""
+    turn, course = stand.course.turn(stand.step, request.person), stand.course
+    presenter, named = request.services.presenters[course.game.name], request.names(turn.table)
+    if request.pressed is None or request.pressed.verb is not Verb.LESSON_DO:
+        await show(request, stand, place=text, chosen=_chosen(request))
+        return
+    try:
+        view, events = course.came_freely(presenter.answer(turn, text))
+    except (Illegal, Unreadable):
+        await show(request, stand, place=text)  # the last page that can be reached says what is wrong
+        return
+    await request.host.lesson_step_done(request.person.id, stand)
+    told = newest(presenter.narrate(events, view, named, request.words), TOLD)
+    await _end(request, stand, _lines(*(f"> {line}" for line in told), ""))
 
 
 def _ends(stand: Stand, guide: Guide, place: str) -> bool:

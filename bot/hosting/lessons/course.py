@@ -85,6 +85,16 @@ class Course:
         entries = self._played[first : self._entries_before(step)]
         return [event.seen_by(self.seat) for each in entries for event in each.events]
 
+    def came_freely(self, action: Action) -> tuple[Any, Sequence[Event]]:
+        """Return what comes of an answer at the end of the lesson: the learner's view after it, and what happens.
+
+        Illegal as `Game.check`.
+        """
+        before = self._played[-1].position
+        outcome = carry_out(self.game, self._setup, before, self.seat, action, chance=PreparedChance({}))
+        view = self.game.view(outcome.position, self.seat)
+        return view, [event.seen_by(self.seat) for event in outcome.events]
+
     def public_view(self) -> Any:
         """Return what everybody may see of it at its end."""
         return self.game.view(self._played[-1].position, None)

@@ -13,4 +13,5 @@ lesson-laisla-moved = Look at the inner ring: the dodo lives between A1, where y
 lesson-laisla-again = Three new cards, and one suits your plan: A2 is a field with a hat, which costs you one cube only and with this function brings three points.
 lesson-laisla-close = Now stand on A2 and win the dodo.
     .came = A tile, its points and those of your function; and your card for D counted one dodo more.
+lesson-laisla-free = The third round is yours: choose your cards as you like.
 lesson-laisla-now = So it goes on until the values of the tracks add up to the sum in the picture: look for animals with few fields around them, take functions that fit those fields, and move the markers of animals that you have.

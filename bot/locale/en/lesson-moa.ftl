@@ -11,4 +11,5 @@ lesson-moa-invasion = You are asked because your birds stand there: if you let i
 lesson-moa-fight = The rat has a fight of 3, so the four fight icons of Haast’s eagle are enough; the fourth is lost.
 lesson-moa-defended = Here you see again what you spend and what you win by it.
     .came = You hold territory 1, and the stronghold there keeps the next invader away.
-lesson-moa-now = Now your second turn would come: place birds where you can be first or second, put a leader where you lead already (it decides ties), attack a mammal on open land for its tile, or pass and save your cards.
+lesson-moa-now = Look at the board for your second turn: place birds where you can be first or second, put a leader where you lead already (it decides ties), or pass and save your cards.
+lesson-moa-free = Now it is your turn again, and nobody tells you what to do.

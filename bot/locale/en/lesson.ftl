@@ -19,6 +19,8 @@ lesson-press = { $how ->
    *[number] 👉 Enter **{ $label }**.
 }
 
+# Where the learner answers without help.
+lesson-free = 🌱 *Choose what you like: the page before you confirm shows what comes of it.*
 lesson-goes-on = *Here the lesson goes on.*
 lesson-not-now = *Not that one just now: in a game you may, here one thing comes after the other. Nothing is lost.*
 # $why: the sentence of the rules

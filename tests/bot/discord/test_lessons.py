@@ -23,6 +23,7 @@ from tests.bot.discord.toy_show import ToyPainter
 BUTTON = re.compile(r"👉 Press \*\*(.+?)\*\*\.")
 CHOICE = re.compile(r"👉 In the list “(.+?)” choose \*\*(.+?)\*\*\.")
 SEVERAL = re.compile(r"👉 In the list choose together: \*\*(.+?)\*\*\.")
+LEADS_BACK = ("Back", "Begin again", "Why not?")
 COUNT = re.compile(r"step (\d+) of (\d+)")
 
 
@@ -94,6 +95,15 @@ class Learner:
             before = self.text
             await self._do()
 
+    async def _choose_something(self) -> None:
+        """Press the first thing that goes on, as who knows nothing would."""
+        ways = [each for each in _buttons(self.message) if not each.get("disabled") and each["label"] not in LEADS_BACK]
+        if ways and not selects(self.message):
+            await self.press_id(ways[0]["custom_id"])
+        else:
+            first = selects(self.message)[0]
+            await self.choose(first, first["options"][0]["label"])
+
     async def _do(self) -> None:
         """Do what is wanted, by what the message says."""
         if found := BUTTON.search(self.text):
@@ -102,6 +112,8 @@ class Learner:
             await self.choose(next(each for each in selects(self.message) if each["placeholder"] == found[1]), found[2])
         elif found := SEVERAL.search(self.text):
             await self.choose(selects(self.message)[-1], *re.split(r", and |, | and ", found[1]))
+        elif "Choose what you like" in self.text:
+            await self._choose_something()
         else:
             await self.press(next(each for each in labels(self.message) if each in ("Go on", "Done")))
 
