@@ -211,7 +211,7 @@ async def _press_freely(request: Request, stand: Stand, text: str) -> None:
         return
     await request.host.lesson_step_done(request.person.id, stand)
     told = newest(presenter.narrate(events, view, named, request.words), TOLD)
-    await _end(request, stand, _lines(*(f"> {line}" for line in told), ""))
+    await _end(request, stand, "\n".join([*(f"> {line}" for line in told), ""]) if told else "")
 
 
 def _ends(stand: Stand, guide: Guide, place: str) -> bool:

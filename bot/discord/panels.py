@@ -79,7 +79,9 @@ async def show(
         )
         lead = items.clip("\n".join(filter(None, above)), TEXT_LENGTH - len(panel.text) - 2)
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
-    until = f"\n{below}" if below else "" if path else await _until(request, turn) + await tips.told(request, turn)
+    until = f"\n{below}" if below else "" if path else await _until(request, turn)
+    if not path or request.reply.pressed_public:  # the first page that one sees
+        until += await tips.told(request, turn)
     message = Message(
         items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path, last))
     )
@@ -163,7 +165,10 @@ def _goes(turn: Turn) -> Verb:
 
 def _place(turn: Turn, path: str) -> str:
     """Return what a button carries of a place: at a table that has no number, the game, too."""
-    return f"{turn.table.game}.{path}" if turn.table.lesson else path
+    if not turn.table.lesson:
+        return path
+    named = f"{turn.table.game}.{path}"
+    return named if fits(named) else f"{turn.table.game}.{NOT_IN_LESSONS}"
 
 
 def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
