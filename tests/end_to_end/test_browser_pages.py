@@ -45,6 +45,10 @@ _VIOLATIONS = """
 window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
 """
+_HIDE = """(hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
 _SWIPE = """([from, to]) => {
     const figure = document.querySelector("figure");
     const touch = (x) => new Touch({ identifier: 1, target: figure, clientX: x, clientY: 200 });
@@ -254,6 +258,19 @@ async def test_a_page_that_lost_its_connection_says_so_and_comes_back(browser: B
     async with served(HostedGames(host), int(address.rpartition(":")[2])):
         await expect(window.page.locator("#live")).to_contain_text("Live", timeout=20_000)
         await window.shows(2, 2)
+
+
+async def test_a_window_that_nobody_sees_catches_up_when_somebody_looks(browser: Browser, host: Host) -> None:
+    table = await running_table(host)
+    async with served(HostedGames(host)) as address:
+        window = await opened(browser, address + await page_of(host, table))
+        await expect(window.page.locator("#live")).to_contain_text("Live")
+        await window.page.evaluate(_HIDE, True)
+        await play(host, table, 1)
+        assert await window.page.evaluate("source.readyState === EventSource.CLOSED")
+        await window.page.evaluate(_HIDE, False)
+        await window.shows(2, 2)
+        await window.was_clean()
 
 
 async def test_without_a_script_every_step_is_a_page(browser: Browser, looking_back: tuple[str, int]) -> None:

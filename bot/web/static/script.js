@@ -148,8 +148,10 @@ function hear(news) {
   }
 }
 
+// A window that nobody sees listens to nothing: a browser has only some connections to a place.
 function listen() {
-  if (!shown().live || !window.EventSource) return;
+  if (source) source.close();
+  if (document.hidden || !shown().live || !window.EventSource) return;
   const line = byId("live");
   source = new EventSource(shown().live);
   const say = (what) => {
@@ -163,12 +165,14 @@ function listen() {
     if (news.over) say("");
     hear(news);
   });
-  addEventListener("pagehide", () => source.close());
 }
 
 document.addEventListener("keydown", keys);
 document.addEventListener("click", clicks);
 for (const kind of ["touchstart", "touchend"]) document.addEventListener(kind, touches, { passive: true });
+document.addEventListener("visibilitychange", listen);
+addEventListener("pagehide", () => source && source.close());
+addEventListener("pageshow", (event) => event.persisted && listen());
 byId("slider").addEventListener("input", slides);
 byId("keys").hidden = false;
 settle();
