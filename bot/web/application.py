@@ -37,7 +37,7 @@ STEP = r"{step:u?[0-9]{1,9}}"
 KIND = rf"{{kind:(?:-{SQUARE}|-{HAND})?}}"
 DRAWN = 2.0
 """Tokens that a picture takes which has to be drawn."""
-PAGES = 100
+PAGES = 250
 """How many pages are kept: some 15 kB each."""
 WATCHING_EACH, WATCHING = 8, 500
 """How many pages may be kept current: of one client, and in all."""

@@ -13,8 +13,8 @@ from render.contract import Picture
 
 log = structlog.get_logger(__name__)
 
-BUDGET = 24_000_000
-"""Bytes of pictures that are kept: about a hundred."""
+BUDGET = 32_000_000
+"""Bytes of pictures that are kept: those of one long game, which is gone through from its beginning to its end."""
 MOST = 40
 """How many pictures may be waited for."""
 
