@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from secrets import token_hex
@@ -87,8 +88,8 @@ class Doing:
         made = await asyncio.to_thread(next_round, people, rounds_of(rows), row.size, allowed, row.seed)
         async with self.context.database.write() as connection:
             found = await _same(connection, rows)
-            if found is None:
-                return
+            if found is None or [each.number for each in found.members if plays(each)] != people:
+                return  # somebody has just left: it is made anew
             if not made.tables:
                 await self._end_early(connection, found)
                 return
@@ -121,7 +122,8 @@ class Doing:
             for each in found.pairings:
                 waits = each.round == row.round and each.status == PairingStatus.RUNNING
                 if waits and each.table_id is not None and each.table_paused_at is None:
-                    await _remind_asked(connection, each.table_id, now)
+                    with suppress(Refused):  # a damaged table reminds nobody
+                        await _remind_asked(connection, each.table_id, now)
 
     # -- tables ---------------------------------------------------------------------------------------------------
 

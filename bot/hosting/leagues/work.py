@@ -77,6 +77,9 @@ class LeagueWork(Background):
             await self.do(league_id)
         except StoreAway:
             await self.context.rest()
+        except Exception:  # a fault of ours: its row still says that it is due, so it is tried again, but not at once
+            log.exception("league_failed", league=league_id)
+            await self.context.clock.wait(self.stopping, REST)
 
     async def _go_on(self, league_id: int) -> datetime | None:
         """Do all that a league owes. Of several processes one does; the others look again a moment later."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from bot.hosting.host import Host
 from bot.hosting.leagues.league import LeaguePostKind, LeagueStatus, PairingStatus
 from bot.hosting.post import PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Refused, Status
+from bot.leagues import pairing
 from bot.leagues.standing import Decided
 from bot.store import notices
 from tests.bot.hosting.leagues.support import DAY, ORGANISER, Season, opened, people
@@ -269,6 +272,48 @@ async def test_the_league_of_a_channel_that_is_gone_ends(season: Season) -> None
     season.announcer.league_faults.append(Undeliverable("channel-gone"))
     await season.play_round()
     assert (await season.now()).status is LeagueStatus.OVER
+
+
+async def test_a_fault_of_ours_is_tried_again_but_not_at_once(season: Season, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = 0
+
+    came = asyncio.Event()
+
+    def faulty(*_: object) -> None:
+        nonlocal tried
+        tried += 1
+        came.set()
+        raise ValueError
+
+    monkeypatch.setattr("bot.hosting.leagues.work.next_step", faulty)
+    work = league_work(season.host, season.announcer)
+    running = asyncio.create_task(work.run())
+    for expected in (1, 2):
+        async with asyncio.timeout(30):
+            await came.wait()
+        came.clear()
+        for _ in range(200):
+            await asyncio.sleep(0)
+        assert tried == expected
+        season.clock.forward(11)
+    work.stop()
+    await running
+
+
+async def test_who_leaves_just_then_is_in_no_new_round(season: Season, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = pairing.next_round
+
+    def slow(*given: Any) -> Any:
+        asyncio.run_coroutine_threadsafe(season.host.leave_league(press(people(1)[0]), season.id), loop).result()
+        monkeypatch.setattr("bot.hosting.leagues.doing.next_round", made)
+        return made(*given)
+
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr("bot.hosting.leagues.doing.next_round", slow)
+    await season.host.start_league(press(ORGANISER), season.id)
+    await season.go_on()
+    league = await season.now()
+    assert sorted(number for each in league.pairings for number in each.seats) in ([2, 3], [2, 4], [3, 4])
 
 
 async def test_who_may_do_what(season: Season) -> None:
