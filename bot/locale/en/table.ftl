@@ -211,8 +211,7 @@ help = **Board games in this channel, at your own pace.** There is: { $games }.
     • `/me settings` has quiet hours, absence and reminders. `/table automa` lets an automa play for you for a while.
     • `/stats` tells what your finished games came to, and `/stats server:True` shows records and ladder.
     • `/table orders` answers for you, such as passing until the round ends.
-    • `/table invite`, `/table offer` and `/table leave` change who plays. **Rematch**, under the result, opens the next game.
-    • `/league new` opens a season for up to 64 people: rounds of tables that I make, start and count.
+    • `/table invite`, `/table offer` and `/table leave` change who plays. **Rematch**, under the result, opens the next game; `/league new` a season.
     • Whoever manages the server has `/server settings`.
 # The first message in the sandbox's channel, above a picture of a board. $game: which one's; "none" where there is none.
 welcome = { $game ->

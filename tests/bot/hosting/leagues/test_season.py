@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 
 from bot.hosting.host import Host
 from bot.hosting.leagues.league import LeaguePostKind, LeagueStatus, PairingStatus
+from bot.hosting.people.choices import ChosenAbsence, ChosenQuietHours, ChosenZone
 from bot.hosting.post import PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Refused, Status
 from bot.leagues import pairing
@@ -126,6 +128,16 @@ async def test_who_is_asked_is_reminded_once_before_the_end_of_a_round(season: S
         asked = [table.occupant(seat).person_id for seat in table.asked_since]
         assert [each.person_id for each in due] == asked
     assert [post.about for post in season.told(LeaguePostKind.SOON)] == [1]
+
+
+async def test_nobody_is_pinged_in_quiet_hours_or_while_away(season: Season) -> None:
+    first, second, *_ = people(4)
+    now = season.clock.now()
+    await season.host.choose(press(first), ChosenQuietHours(0, 600), ChosenZone("UTC"))  # it is midnight
+    await season.host.choose(press(second), ChosenAbsence(now, now + timedelta(days=2)))
+    await season.start()
+    pinged = [person for made in season.announcer.places.values() for each in made for person in each.pings]
+    assert sorted(pinged) == [103, 104]
 
 
 async def test_it_knows_by_itself_when_it_has_something_to_do(season: Season) -> None:
