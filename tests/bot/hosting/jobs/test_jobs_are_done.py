@@ -16,17 +16,29 @@ from sqlalchemy import delete
 
 from bot.hosting import lobby_time
 from bot.hosting.clock import SystemClock
+from bot.hosting.filming import work as filming
 from bot.hosting.host import Host, Pace
 from bot.hosting.jobs.in_process import InProcess
 from bot.hosting.jobs.in_queue import InQueue
 from bot.hosting.leagues.league import LeaguePostKind, PairingStatus
-from bot.hosting.post import TryLater
-from bot.hosting.table import Person, Status, Table
+from bot.hosting.post import PostKind, TryLater
+from bot.hosting.table import Person, Place, Status, Table
 from bot.store import notices, outbox, schema, timers
 from bot.store.jobs import JobKind
 from bot.store.timers import NewTimer
 from tests.bot.hosting.leagues.support import play_out
-from tests.bot.hosting.support import ANN, BEN, GAMES, HERE, FakeAnnouncer, asked, fresh_database, press, running_table
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    GAMES,
+    HERE,
+    THERE,
+    FakeAnnouncer,
+    asked,
+    fresh_database,
+    press,
+    running_table,
+)
 from tests.engine.toy import Pass
 from tests.support.thinking import AT_RANDOM
 
@@ -111,6 +123,31 @@ async def test_a_post_that_is_due_later_comes_later(host: Host, announcer: FakeA
     assert host.now() >= due
 
 
+async def test_a_film_is_drawn_by_one_and_posted_once(hosts: list[Host], announcer: FakeAnnouncer) -> None:
+    tables = [await finished_table(hosts[0], place) for place in (HERE, THERE)]
+    for number, table in enumerate(tables):
+        asks = hosts[number % len(hosts)]
+        await asks.ask_for_film(press(BEN, table.place), await asks.load(table.id))
+
+    def posted() -> list[int]:
+        return sorted(each.table.id for each in announcer.posted if each.kind is PostKind.FILM)
+
+    await until(lambda: len(posted()) == 2)
+    assert posted() == [each.id for each in tables]
+    assert announcer.films_drawn == 2
+
+
+async def test_a_film_that_fails_is_tried_again_and_holds_up_no_other(
+    hosts: list[Host], announcer: FakeAnnouncer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(filming, "REST", 0.2)
+    tables = [await finished_table(hosts[0], place) for place in (HERE, THERE)]
+    announcer.film_faults.extend([OSError("no paint"), None, OSError("no paint"), None])
+    for table in tables:
+        await hosts[0].ask_for_film(press(BEN, table.place), await hosts[0].load(table.id))
+    await until(lambda: [each.kind for each in announcer.posted].count(PostKind.FILM) == 2)
+
+
 async def test_somebody_is_told_something(host: Host, announcer: FakeAnnouncer) -> None:
     table = await running_table(host)
     async with host._context.database.write() as connection:
@@ -178,6 +215,14 @@ async def test_what_nobody_asked_for_is_found(host: Host, announcer: FakeAnnounc
     elif isinstance(host._jobs, InProcess):
         host._jobs.works.posts.wake()
     await until(lambda: len(announcer.posted) > before)
+
+
+async def finished_table(host: Host, place: Place) -> Table:
+    """Play a game to its end."""
+    table = await running_table(host, place=place)
+    while table.status is Status.RUNNING:
+        table = (await host.act(press(asked(table), place), table.id, Pass())).table
+    return table
 
 
 async def act(host: Host, table: Table, action: object) -> Table:
