@@ -116,9 +116,13 @@ class Stage:
         await self.env.restart_bot(await self.build())
 
     async def deliver(self) -> None:
-        """Draw what is wanted, and post what is owed."""
-        await self.films.deliver()
+        """Post what is owed."""
         await self._outbox.deliver()
+
+    async def draw(self) -> None:
+        """Draw the films that are wanted, and post them."""
+        await self.films.deliver()
+        await self.deliver()
 
     async def command(self, who: str, name: str, **given: Any) -> Any:
         """Type a slash command; give the private answer's message."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from dataclasses import replace
 from datetime import timedelta
@@ -43,6 +42,7 @@ async def test_a_finished_game_is_posted_for_all_by_one_press(stage: Stage) -> N
     await play_on(stage)
     told = private(await stage.click("Cleo", stage.posts()[-1], FILM))
     assert f"I post it in <#{stage.channel.id}>, for all" in told
+    await stage.draw()
     (post,) = films(stage)
     assert post.id == stage.posts()[-1].id
     assert "**Nests**, from the beginning to the end" in post.content
@@ -55,18 +55,12 @@ async def test_a_finished_game_is_posted_for_all_by_one_press(stage: Stage) -> N
 async def test_who_asks_meanwhile_is_told_that_it_comes(stage: Stage) -> None:
     await stage.start_game()
     await play_on(stage)
-    stage.films.slots = asyncio.Semaphore(0)  # the process that draws is busy
-    deliver, stage.deliver = stage.deliver, nothing  # type: ignore[method-assign]
     await stage.click("Ann", result_post(stage), FILM)
     assert "I am making that already" in private(await stage.click("Cleo", result_post(stage), FILM))
+    await stage.films.deliver()
     assert films(stage) == []
-    stage.films.slots.release()
-    await deliver()
+    await stage.deliver()
     assert len(films(stage)) == 1
-
-
-async def nothing() -> None:
-    """Deliver nothing."""
 
 
 async def test_it_is_not_posted_twice_in_a_row(stage: Stage) -> None:
@@ -74,6 +68,7 @@ async def test_it_is_not_posted_twice_in_a_row(stage: Stage) -> None:
     await play_on(stage)
     replay = await stage.command("Ann", "table replay")
     await stage.click("Ann", replay.response, FILM)
+    await stage.draw()
     await stage.restart()
     assert "a moment ago" in private(await stage.click("Cleo", result_post(stage), FILM))
     assert len(films(stage)) == 1
@@ -90,7 +85,7 @@ async def test_in_direct_messages_it_is_told_where_it_comes(stage: Stage) -> Non
     await stage.env.bot.get_partial_messageable(ann.dm_channel.id).send("here", view=items.view([[button]]))
     (message,) = ann.dm_channel.history()
     assert f"<#{stage.channel.id}>" in private(await ann.click(message, label=FILM))
-    await stage.deliver()
+    await stage.draw()
     assert len(films(stage)) == 1
 
 
@@ -100,6 +95,7 @@ async def test_it_is_found_where_it_was_sent_before_and_is_no_other_post(stage: 
     await play_on(stage)
     result = result_post(stage)
     await stage.click("Ann", result, FILM)
+    await stage.draw()
     (film,) = films(stage)
     announcer = ChannelAnnouncer(stage.env.bot, stage.services)
     table = await stage.table()
@@ -169,10 +165,11 @@ async def test_one_that_cannot_be_drawn_is_drawn_later(stage: Stage, monkeypatch
     with monkeypatch.context() as patch:
         cannot_draw(stage, patch)
         await stage.click("Ann", result_post(stage), FILM)
+        await stage.draw()
         assert films(stage) == []
     async with stage.host._context.database.write() as connection:
         await connection.execute(update(schema.films).values(retry_at=None))  # time passes
-    await stage.deliver()
+    await stage.draw()
     assert films(stage)[0].attachments[0].filename == "toy-1.gif"
 
 
