@@ -24,6 +24,7 @@ with loading():
     from bot.discord.service import EVERYTHING, serve
     from bot.hosting import delays
     from bot.store.errors import StoreError
+    from bot.store.jobs import JobKind
 
 
 async def main(address: str) -> None:
@@ -49,7 +50,8 @@ def role() -> Role:
     from bot.discord.running.by_http import by_http
     from bot.discord.running.by_nothing import by_nothing
 
-    work = ALL_WORK if os.environ.get("TEST_WORK", "all") == "all" else ()
+    chosen = os.environ.get("TEST_WORK", "all")
+    work = ALL_WORK if chosen == "all" else [each for each in JobKind if each in chosen.split(",")]
     match os.environ.get("TEST_ENTRANCE"):
         case "http":
             return Role(by_http, work, listens=True)

@@ -122,7 +122,10 @@ class FilmWork(Background):
             row = await films.find(connection, table_id)
             if row is None or not row.wanted or _from(row, now + FARTHEST) > now:
                 return None
-            return row if await films.claim(connection, row, now + LEASE) else None
+            if not await films.claim(connection, row, now + LEASE):
+                return None
+        log.debug("film_claimed", table=table_id, attempt=row.attempts + 1)
+        return row
 
     async def _make(self, row: FilmRow) -> None:
         """Draw what was claimed, and note what came of it."""
