@@ -8,8 +8,7 @@ ever later; what fails again and again, also by a kill, is given up, with a post
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -21,6 +20,7 @@ from bot.hosting import looking
 from bot.hosting.background import Background
 from bot.hosting.context import HostContext
 from bot.hosting.filming.film import Film, FilmMaker
+from bot.hosting.holding import LEASE, held
 from bot.hosting.loading import find_table
 from bot.hosting.post import PostKind
 from bot.hosting.replaying import reading
@@ -37,10 +37,6 @@ AT_ONCE = 1
 """How many are drawn at the same time: each has one frame after the other drawn, and other pictures come between."""
 BUSY = timedelta(seconds=5)
 """Where several processes draw: who is busy leaves further pictures to the others, and looks again so much later."""
-LEASE = timedelta(seconds=30)
-"""For so long a claim holds others off."""
-HOLD_AGAIN = 10.0
-"""Seconds after which a claim is made to hold for longer."""
 LONGEST = 600.0
 """Seconds after which drawing is broken off, and counts as failed."""
 REST = 10.0
@@ -132,7 +128,7 @@ class FilmWork(Background):
         try:
             if row.attempts >= GIVES_UP:
                 raise Refused("film-failed")  # nobody could say that it failed: each time the process was killed
-            async with self._held(row), asyncio.timeout(LONGEST):
+            async with held(self.context, partial(films.hold, row=row)), asyncio.timeout(LONGEST):
                 table, film = await self._unless_stopped(row.table_id)
         except (asyncio.CancelledError, BrokenOff, StoreAway) as error:
             await asyncio.shield(self.context.write_surely(lambda connection: films.give_back(connection, row)))
@@ -164,21 +160,6 @@ class FilmWork(Background):
             for each in (drawing, stopping):
                 each.cancel()
             await asyncio.gather(drawing, stopping, return_exceptions=True)
-
-    @asynccontextmanager
-    async def _held(self, row: FilmRow) -> AsyncIterator[None]:
-        """Hold other processes off, for as long as it takes."""
-        holding = asyncio.create_task(self._hold(row))
-        try:
-            yield
-        finally:
-            holding.cancel()
-            await asyncio.gather(holding, return_exceptions=True)
-
-    async def _hold(self, row: FilmRow) -> None:
-        while self.context.database.shared:
-            await self.context.clock.wait(asyncio.Event(), HOLD_AGAIN)
-            await self.context.write_surely(partial(films.hold, row=row, until=self.context.clock.now() + LEASE))
 
     async def _keep(self, row: FilmRow, table: Table, film: Film) -> None:
         """Keep what was drawn, and queue its post."""

@@ -12,7 +12,8 @@ import pytest
 
 from bot.hosting.filming.asking import LATELY
 from bot.hosting.filming.film import Film
-from bot.hosting.filming.work import GIVES_UP, HOLD_AGAIN, LEASE, REST
+from bot.hosting.filming.work import GIVES_UP, REST
+from bot.hosting.holding import HOLD_AGAIN, LEASE
 from bot.hosting.host import Host
 from bot.hosting.maintenance import FILMS_LAST, maintain
 from bot.hosting.post import OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
