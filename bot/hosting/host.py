@@ -190,7 +190,7 @@ class Host:
         return await lobby.open_table(self._context, press, game, options, language, clock=clock, friendly=friendly)
 
     async def begin_with_automas(self, press: Press, game: str, language: str) -> Table:
-        """Open a table at the press's place and begin at once: the opener, and automas on the other seats it needs.
+        """Open a table at the press's place and begin at once, with automas on as many other seats as in its lesson.
 
         Refused: as `open_table`.
         """

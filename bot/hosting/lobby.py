@@ -17,6 +17,7 @@ from bot.hosting.clocks.planning import begin_time
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.commit import asked_since, note_press, questions
 from bot.hosting.context import HostContext
+from bot.hosting.lessons.script import script
 from bot.hosting.levels import USUAL
 from bot.hosting.loading import find_table, snapshot_of, table_of
 from bot.hosting.play import ATTEMPTS, find_seat
@@ -74,11 +75,13 @@ async def open_table(
 
 
 async def begin_with_automas(context: HostContext, press: Press, name: str, language: str) -> Table:
-    """Open a table and begin at once: the opener, and automas on the other seats that the game needs.
+    """Open a table and begin at once: the opener, and automas on as many other seats as its lesson has, or it needs.
 
     Both are done once: the start goes by a number that no press has.
     """
-    table = await open_table(context, press, name, {}, language, automas=min(context.game(name).seat_counts) - 1)
+    lesson = script(name)
+    seats = min(context.game(name).seat_counts) if lesson is None else len(lesson.seats)
+    table = await open_table(context, press, name, {}, language, automas=seats - 1)
     return await start(context, replace(press, id=-press.id), table.id) if table.status is Status.LOBBY else table
 
 
