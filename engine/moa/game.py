@@ -211,6 +211,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
             "cards": own.cards,
             "rounds": components.limits.rounds - view.round + 1,
             "round": view.round,
+            "pieces": own.pieces_on_board,
             "leaders": components.limits.leaders - own.leaders,
             "honour": honour,
             "tiles": len(own.karakia) - len(own.karakia_fresh),
