@@ -95,7 +95,9 @@ async def fill(host: Host, table_id: int, guild_id: int, person: Person) -> None
             numbered = each.autoincrement_column
             found = select(func.count()).select_from(each)
             own: list[Any] = (
-                keys if all(key.name in known for key in keys) else [each.c.get("table_id", each.c.get("guild_id"))]
+                keys
+                if all(key.name in known for key in keys)
+                else [each.c.table_id if "table_id" in each.c else keys[0]]
             )
             for column in [each.c.guild_id] if "league_id" in each.c else own:
                 found = found.where(column == known[column.name])
