@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from bot.discord.announcer import ChannelAnnouncer
@@ -17,12 +17,12 @@ from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.hosting.host import Host, Pace
 from bot.hosting.outbox import OutboxWork
+from bot.store import outbox
 from bot.store.database import open_database
 from engine.games import GAMES
 from sandbox.driver import Sandbox
 from sandbox.observed import Answer
 from tests.bot.discord.toy_show import ToyPainter
-from tests.support.jobs import NotedJobs
 from tests.support.sandbox import connected, running
 from tests.support.thinking import AT_RANDOM
 
@@ -36,20 +36,21 @@ class Wire:
     announcer: ChannelAnnouncer
     outbox: OutboxWork
 
-    queued: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when something was queued, or is to be tried again."""
-
     async def deliver(self) -> None:
         """Post what is owed."""
         await self.outbox.deliver()
 
     async def tried_again(self, press: Awaitable[Answer]) -> Answer:
         """Return what a press is answered with, once it has had suspended posts tried again, and these are posted."""
-        self.queued.clear()
         answer = await press
-        await self.queued.wait()
+        while await self._suspended():  # noqa: ASYNC110  (nobody tells)
+            await asyncio.sleep(0.01)
         await self.deliver()
         return answer
+
+    async def _suspended(self) -> bool:
+        async with self.host.database.read() as connection:
+            return bool(await outbox.suspended(connection))
 
 
 @asynccontextmanager
@@ -63,7 +64,6 @@ async def wired(folder: Path) -> AsyncIterator[Wire]:
     announcer = ChannelAnnouncer(client, services)
     async with running() as server, connected(client, server) as sandbox:
         wire = Wire(sandbox, host, announcer, OutboxWork(host._context, announcer))
-        host._context.database.jobs = NotedJobs(wire.queued.set)
         yield wire
         await host.close()
     await services.render_pool.stop()
