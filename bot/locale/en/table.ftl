@@ -202,17 +202,17 @@ colour-purple = Purple
 help = **Board games in this channel, at your own pace.** There is: { $games }.
     1. `/table new` opens a table. Everybody who presses **Join** gets a seat; **Add automa** fills one with a player made of code.
     2. **Start** deals. The channel sees the board and who is to play.
-    3. When you are asked, press **Take your turn** and choose step by step: nothing happens before you confirm. Whoever likes typing finds the same moves as commands.
-    4. Your hand is yours alone: the button **Hand**, or `/table hand`.
-    `/learn` teaches a game, `/table now` tells what you can do now and why not the rest. `/rules look` answers questions about the rules, `/table board` shows the board, `/table replay` every step, `/table undo` takes your latest action back, or offers to ask the others.
+    3. When you are asked, press **Take your turn** and choose step by step: nothing happens before you confirm. Or type the same moves as commands.
+    4. Your hand is yours alone: **Hand**, or `/table hand`.
+    `/learn` teaches a game, `/table now` tells what you can do now and why not the rest. `/rules look` answers questions, `/table board` shows the board, `/table replay` every step, `/table undo` takes your latest action back, or asks the others.
     🗓️ **For games that take days:**
     • `/tables` lists all your tables, `/table since` tells what has happened since your last visit.
-    • A clock keeps a game going: `/table new clock:daily`, or the button **Clock**.
-    • `/me settings` has quiet hours, absence and reminders. `/table automa` lets an automa play for you for a while.
-    • `/stats` tells what your finished games came to, and `/stats server:True` shows records and ladder.
+    • A clock keeps a game going: `/table new clock:daily`, or **Clock**.
+    • `/me settings` has quiet hours, absence and reminders; with `/table automa` an automa plays for you for a while.
     • `/table orders` answers for you, such as passing until the round ends.
-    • `/table invite`, `/table offer` and `/table leave` change who plays. **Rematch**, under the result, opens the next game; `/league new` a season.
-    • Whoever manages the server has `/server settings`.
+    • `/table invite`, `/table offer` and `/table leave` change who plays. **Rematch** opens the next game, `/league new` a season.
+    • `/stats` tells what finished games came to.
+    • Who manages the server has `/server settings`.
 # The first message in the sandbox's channel, above a picture of a board. $game: which one's; "none" where there is none.
 welcome = { $game ->
     [none] Type `/table new` and choose a game.
