@@ -95,6 +95,8 @@ def _check(story: Story, asking: Asking, stage: str, times: Times, told: Reminde
     due = when_used(player, asking.begun, times.after(stage))
     allowed = awake_from(player, due)
     if told is None:
+        if _told_with_the_question(story, asking, allowed):
+            return False
         assert latest(story, allowed) >= end, f"{stage} is lost: {asking}, due {due}, allowed {allowed}"
         return False
     assert allowed <= told.at <= latest(story, allowed), f"{told}: {asking}, due {due}, allowed {allowed}"
@@ -102,6 +104,18 @@ def _check(story: Story, asking: Asking, stage: str, times: Times, told: Reminde
     if not _goes_away(player, asking.begun, told.at):  # else the time stands still later or has stood still before
         assert told.until == asking.begun + times.turn, f"{told}: {asking}"
     return True
+
+
+def _told_with_the_question(story: Story, asking: Asking, allowed: datetime) -> bool:
+    """Say whether a letter told the question itself when its reminder was due: of one question one notice is told."""
+    for letter, moment in zip(story.announcer.letters, story.announcer.told_at, strict=True):
+        if letter.person_id != asking.person:
+            continue
+        about = [(each.kind, each.table and each.table.id, each.seat) for each in letter.notices]
+        at = datetime.fromtimestamp(moment, UTC)
+        if ("asked", asking.table, asking.seat) in about and allowed <= at <= latest(story, allowed):
+            return True
+    return False
 
 
 def latest(story: Story, allowed: datetime) -> datetime:
