@@ -126,6 +126,7 @@ async def test_lines_of_a_press_and_of_its_post_have_its_id(storage: Storage, tm
     assert all("interaction" not in line for line in map(json.loads, stream.getvalue().splitlines()))
 
 
+@pytest.mark.slow
 async def test_an_automa_acts_for_the_press_that_asked_it(storage: Storage, tmp_path: Path) -> None:
     with traced() as traces:
         async with playing(storage, tmp_path) as (_, sandbox):
