@@ -7,7 +7,7 @@ points.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -89,16 +89,15 @@ def _figures(result: Result, seat: Seat, own: _Own) -> Figures:
     )
 
 
-def place_of(result: Result, seat: Seat) -> int:
-    """Return the place of a side: 1 for who won; of the others, one more than there are sides before it."""
+def place_of(result: Result, seat: Seat, among: Collection[Seat] | None = None) -> int:
+    """Return the place of a side: 1 for who won; of the others, one more than there are sides before it.
+
+    `among`: the sides that count; None: all that the result has.
+    """
     if seat in result.winners:
         return 1
-    ahead = [
-        other
-        for other, score in result.scores.items()
-        if other != seat and (other in result.winners or score > result.scores[seat])
-    ]
-    return 1 + len(ahead)
+    sides, score = result.scores if among is None else among, result.scores[seat]
+    return 1 + sum(other in result.winners or result.scores[other] > score for other in sides if other != seat)
 
 
 def _most(names: Counter[str]) -> list[tuple[str, int]]:

@@ -22,6 +22,8 @@ from bot.store.database import Database, open_database
 from tests.support.postgres import PostgreSQL
 
 STORAGES = ("sqlite", pytest.param("postgresql", marks=pytest.mark.postgres))
+OVER_SERVER = pytest.mark.parametrize("storage", STORAGES[1:], indirect=True)
+"""Marks tests of such a suite that hold over a server only, which several processes may share."""
 
 _TEMPLATE = "aviary_template"
 

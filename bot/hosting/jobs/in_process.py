@@ -33,9 +33,10 @@ class InProcess:
     async def begin(self) -> None:
         """Begin to work, from where the bot stopped."""
         works = self.works
-        self._run(works.posts)
+        posts, *others = works.loops
+        self._run(posts)
         await forgive(works.context)
-        for each in (works.timers, works.letters, works.hands, works.leagues, works.films):
+        for each in others:
             self._run(each)
         await works.automas.resume()
 

@@ -131,7 +131,7 @@ class InQueue:
         job = Job(JobKind(taken.entrypoint), int(taken.payload or b"0"), cause=cause)
         with doing(job.kind, cause) as took:
             try:
-                again = await self._works.of(job.kind).do(job.key)
+                again = await self._works.by_kind[job.kind].do(job.key)
                 if again is not None and not self._stopping.is_set():
                     await self._ask_for(job._replace(at=again))
             except StoreAway:

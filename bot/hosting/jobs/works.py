@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
 from bot.hosting.automa import AutomaWork
+from bot.hosting.background import Background
 from bot.hosting.context import HostContext
 from bot.hosting.filming.work import FilmWork
 from bot.hosting.hands.work import HandWork
@@ -57,15 +58,20 @@ class Works:
             JobKind.PICTURES: self.films,
             JobKind.TIDYING: TidyWork(self.posts),
         }
+        self.loops: Sequence[Background] = (
+            self.posts,
+            self.timers,
+            self.letters,
+            self.hands,
+            self.leagues,
+            self.films,
+        )
+        """What a bot that is alone does in loops, posts first, which tell of all the others."""
         context.on_hands_left = self.hands.leave
-
-    def of(self, kind: JobKind) -> Work:
-        """Return the work of a kind."""
-        return self.by_kind[kind]
 
     def stop(self) -> None:
         """Begin nothing more."""
-        for each in (self.posts, self.letters, self.hands, self.timers, self.leagues, self.films):
+        for each in self.loops:
             each.stop()
 
     async def ended(self) -> None:

@@ -12,6 +12,7 @@ from bot.leagues.season import Played, Season, Side, Tables
 from bot.leagues.standing import draw_lots, standing
 from bot.store.leagues import MemberRow, PairingRow, SeasonRows, SideRow
 from engine.contract import Result, Seat
+from engine.statistics import place_of
 
 
 def league_of(rows: SeasonRows) -> League:
@@ -66,17 +67,9 @@ def sides_of(result: Result, seats: Sequence[Seat], counts_for: Sequence[int | N
     """Return what each seat of a finished game came to; `counts_for`: whom each counts for, None: nobody."""
     best = max(result.scores[seat] for seat in seats)
     return tuple(
-        SideRow(number, _place(result, seat, seats), result.scores[seat], best)
+        SideRow(number, place_of(result, seat, seats), result.scores[seat], best)
         for seat, number in zip(seats, counts_for, strict=True)
     )
-
-
-def _place(result: Result, seat: Seat, seats: Sequence[Seat]) -> int:
-    """Return the place of a seat: 1 for who won; else one more than there are seats ahead of it."""
-    if seat in result.winners:
-        return 1
-    score = result.scores[seat]
-    return 1 + sum(other in result.winners or result.scores[other] > score for other in seats if other != seat)
 
 
 def _sat_out(rows: SeasonRows, member: MemberRow) -> int:

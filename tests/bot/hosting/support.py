@@ -259,6 +259,20 @@ class FakeAnnouncer:
         ]
 
 
+class SlowAnnouncer(FakeAnnouncer):
+    """A service, or a picture, that takes long: a post is taken when a test lets it be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = asyncio.Event()
+        self.let = asyncio.Event()
+
+    async def post(self, post: Post) -> Posted:
+        self.asked.set()
+        await self.let.wait()
+        return await super().post(post)
+
+
 def press(person: Person, place: Place = HERE, since: int | None = None) -> Press:
     """A press that nobody made before."""
     return Press(next(_interactions), person, place, since)

@@ -3,41 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.hosting import holding
 from bot.hosting.holding import HOLD_AGAIN, LEASE
-from bot.hosting.post import Post, Posted
 from bot.store.errors import StoreAway
-from tests.bot.hosting.support import FakeAnnouncer, HandClock, make_host, running_table, worker
-from tests.support.postgres import PostgreSQL
-from tests.support.storage import Storage, stored_in
+from tests.bot.hosting.support import FakeAnnouncer, HandClock, SlowAnnouncer, make_host, running_table, worker
+from tests.support.storage import OVER_SERVER
 
-pytestmark = pytest.mark.postgres
-
-
-@pytest.fixture(params=["postgresql"])
-async def storage(request: pytest.FixtureRequest, postgres: PostgreSQL) -> AsyncIterator[Storage]:
-    """Over a server: a file belongs to one process."""
-    async with stored_in(postgres) as databases:
-        yield databases
-
-
-class Slow(FakeAnnouncer):
-    """A service, or a picture, that takes long."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked = asyncio.Event()
-        self.let = asyncio.Event()
-
-    async def post(self, post: Post) -> Posted:
-        self.asked.set()
-        await self.let.wait()
-        return await super().post(post)
+pytestmark = OVER_SERVER
 
 
 async def pass_time(clock: HandClock, seconds: float) -> None:
@@ -49,7 +25,7 @@ async def pass_time(clock: HandClock, seconds: float) -> None:
 
 
 async def test_a_post_that_takes_long_is_sent_by_nobody_else(tmp_path: Path) -> None:
-    clock, slow, quick = HandClock(), Slow(), FakeAnnouncer()
+    clock, slow, quick = HandClock(), SlowAnnouncer(), FakeAnnouncer()
     one, other = await make_host(tmp_path, clock=clock), await make_host(tmp_path, clock=clock)
     await running_table(one)
     sending = asyncio.create_task(worker(one, slow).deliver())

@@ -10,7 +10,6 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -19,19 +18,11 @@ from sqlalchemy import select
 from bot.store.database import open_database
 from bot.store.schema import interactions, log
 from tests.support.bot import ROOT
-from tests.support.postgres import PostgreSQL
-from tests.support.storage import Storage, stored_in
+from tests.support.storage import OVER_SERVER, Storage
 
 ACTIONS = int(os.environ.get("CONTENTION", "3000"))
-pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.timeout(600 + ACTIONS)]
+pytestmark = [pytest.mark.slow, OVER_SERVER, pytest.mark.timeout(600 + ACTIONS)]
 PROCESSES = 2
-
-
-@pytest.fixture(params=["postgresql"])
-async def storage(request: pytest.FixtureRequest, postgres: PostgreSQL) -> AsyncIterator[Storage]:
-    """Over a server: a file has one bot."""
-    async with stored_in(postgres) as databases:
-        yield databases
 
 
 async def test_two_processes_contend_for_the_same_tables(storage: Storage, tmp_path: Path) -> None:

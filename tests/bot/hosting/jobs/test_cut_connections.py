@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import asyncpg
@@ -13,14 +12,21 @@ from sqlalchemy import make_url
 
 from bot.hosting.clock import SystemClock
 from bot.hosting.host import Host, Pace
-from bot.hosting.post import Post, Posted
 from bot.store import queue
-from tests.bot.hosting.support import GAMES, FakeAnnouncer, address, asked, fresh_database, press, running_table
+from tests.bot.hosting.support import (
+    GAMES,
+    SlowAnnouncer,
+    address,
+    asked,
+    fresh_database,
+    press,
+    running_table,
+)
 from tests.engine.toy import Pass
 from tests.support.postgres import PostgreSQL
-from tests.support.storage import Storage, stored_in
+from tests.support.storage import OVER_SERVER
 
-pytestmark = [pytest.mark.postgres]
+pytestmark = OVER_SERVER
 PATIENCE = 20
 CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -28,31 +34,10 @@ CUT = (
 )
 
 
-@pytest.fixture(params=["postgresql"])
-async def storage(request: pytest.FixtureRequest, postgres: PostgreSQL) -> AsyncIterator[Storage]:
-    """Over a server: a file has no connections."""
-    async with stored_in(postgres) as databases:
-        yield databases
-
-
-class Slow(FakeAnnouncer):
-    """A service that takes a post when it is let."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked = asyncio.Event()
-        self.let = asyncio.Event()
-
-    async def post(self, post: Post) -> Posted:
-        self.asked.set()
-        await self.let.wait()
-        return await super().post(post)
-
-
 async def test_a_post_that_is_under_way_and_those_behind_it_are_sent_once(tmp_path: Path) -> None:
     where = await address(tmp_path)
     assert where is not None
-    announcer = Slow()
+    announcer = SlowAnnouncer()
     host = Host(await fresh_database(tmp_path), games=GAMES, clock=SystemClock(), pace=Pace(0, 0, 0, 0, grace=0))
     await host.begin(announcer)
     async with asyncio.timeout(PATIENCE):
