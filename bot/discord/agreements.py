@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.discord.custom_id import number_in
 from bot.discord.message import Message
 from bot.discord.request import Request
 from bot.hosting.agreements.deciding import Decided
@@ -71,6 +72,7 @@ async def _tell(request: Request, decided: Decided) -> None:
 
 def _number(request: Request) -> int:
     """Return the number of the proposal. Refused: proposal-gone, for a forged one."""
-    if not request.path.isascii() or not request.path.isdecimal() or len(request.path) > 15:
+    number = number_in(request.path, 15)
+    if number is None:
         raise Refused("proposal-gone")
-    return int(request.path)
+    return number

@@ -225,6 +225,11 @@ def parse(text: str) -> CustomId | None:
     )
 
 
+def number_in(text: str, longest: int = 9) -> int | None:
+    """Return the number that a part of a custom id is; None where it is none, or has more digits: it may be forged."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= longest else None
+
+
 def _packed(path: str) -> str:
     """Return a path with one character for each two."""
     numbers = path.encode("ascii").ljust(len(path) + len(path) % 2, b"\0")

@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 import discord
 
 from bot.discord import controls, items, names, replaying, results
-from bot.discord.custom_id import CustomId, Verb
+from bot.discord.custom_id import CustomId, Verb, number_in
 from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Request
@@ -92,7 +92,7 @@ async def _meant(request: Request, told: Retelling, what: str) -> str:
 
 def _number(what: str, lead: str) -> int | None:
     digits = what.removeprefix(lead)
-    return int(digits) if what != digits and digits.isascii() and digits.isdigit() and len(digits) <= 9 else None
+    return None if what == digits else number_in(digits)
 
 
 def _seat(told: Retelling, what: str) -> Seat | None:
@@ -135,7 +135,8 @@ class _Page(NamedTuple):
         if (seq := _number(page, _AT)) is not None:
             before = len([each for each in found if each.seq <= seq])
             return max(0, before - 1) // PAGE
-        return min(int(page), last) if page.isascii() and page.isdigit() and len(page) < 9 else last
+        number = number_in(page, 8)
+        return last if number is None else min(number, last)
 
     def on_page(self) -> Sequence[Step]:
         """Return the steps of the page."""

@@ -10,7 +10,7 @@ from typing import NamedTuple, Self, TypeVar
 import discord
 
 from bot.discord import controls, items, names
-from bot.discord.custom_id import CustomId, Verb
+from bot.discord.custom_id import CustomId, Verb, number_in
 from bot.discord.items import OPTIONS, PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.request import Request
@@ -54,8 +54,7 @@ class Spot:
         seq, eyes, marks = [*path.split("."), "", "", ""][:3]
         picked = chosen[0] if chosen else ""
         seq, eyes = (picked if each == PICKED else each for each in (seq, eyes))
-        number = int(seq) if seq.isascii() and seq.isdigit() and len(seq) <= 9 else None
-        return cls(number, eyes, _GREAT in marks, _HAND in marks)
+        return cls(number_in(seq), eyes, _GREAT in marks, _HAND in marks)
 
 
 async def show(request: Request) -> None:

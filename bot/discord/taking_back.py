@@ -8,7 +8,7 @@ from functools import partial
 import discord
 
 from bot.discord import controls, items, names, prompts
-from bot.discord.custom_id import CustomId, Verb
+from bot.discord.custom_id import CustomId, Verb, number_in
 from bot.discord.items import PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.newest import newest
@@ -146,6 +146,7 @@ def _listed(request: Request, table: Table, refusal: Refused) -> str:
 def _first(request: Request) -> int:
     """Return the seq of the entry that is meant. Refused: undo-done, for a forged one."""
     said = request.chosen[0] if request.chosen else request.path
-    if not said.isascii() or not said.isdecimal() or len(said) > 9:
+    seq = number_in(said)
+    if seq is None:
         raise Refused("undo-done")
-    return int(said)
+    return seq

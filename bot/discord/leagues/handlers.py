@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.discord import controls, names
-from bot.discord.custom_id import Verb
+from bot.discord.custom_id import Verb, number_in
 from bot.discord.items import Row
 from bot.discord.leagues import telling
 from bot.discord.message import Message
@@ -145,9 +145,10 @@ async def _here(request: Request) -> League:
 
 def _pressed(request: Request) -> int:
     """Return the number on a button, which may be forged. Refused: unknown-press."""
-    if not (request.path.isascii() and request.path.isdigit() and len(request.path) < 16):
+    number = number_in(request.path, 15)
+    if number is None:
         raise Refused("unknown-press")
-    return int(request.path)
+    return number
 
 
 def _runs(request: Request, league: League) -> bool:
