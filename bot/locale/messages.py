@@ -13,6 +13,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from bot.locale.forms import FUNCTIONS
+
 ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-#a-zA-Z]).*\n?)*", re.MULTILINE)
 """A message or a term: its first line, and those up to the next one that begins another entry or a comment."""
 MENTIONED = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
@@ -23,7 +25,7 @@ class Messages:
     """The messages of `language`. A later one of the same name replaces an earlier one, unless that was asked for."""
 
     def __init__(self, language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
         """What has been parsed by now: it words what `get` returned."""
         self._unparsed: dict[str, str] = {}
 

@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 from babel.lists import format_list
 
+from bot.locale.forms import PLAIN_FORM, Form, Worded, listed, made_of
 from bot.locale.messages import messages
 
 FALLBACK = "en"
@@ -20,8 +21,6 @@ LANGUAGES: tuple[str, ...] = tuple(
     sorted(folder.name for folder in files("bot.locale").iterdir() if folder.is_dir() and len(folder.name) == 2)
 )
 """The languages that have messages, as "en"."""
-PLAIN = frozenset({str, int, bool})
-"""Kinds of facts whose wording hangs on nothing but their value."""
 KEPT = 5000
 """How many worded messages a language keeps."""
 
@@ -34,22 +33,31 @@ class Wording:
     def __init__(self, language: str) -> None:
         self.language = language
         self._languages = [messages(each) for each in dict.fromkeys((language, FALLBACK))]
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[tuple[object, ...], Worded] = {}
         """Messages as they were worded lately: a panel says the same of many cards, and is made anew at each press."""
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """Return the message `key` (or `key.attribute`) with its `facts` filled in."""
-        if not PLAIN.issuperset(map(type, facts.values())):
-            return self._worded(key, facts)
-        asked = (key, *facts.items())
+        known = [(name, made_of(value)) for name, value in facts.items()]
+        if any(value is None for _, value in known):
+            return self._worded(key, facts, None)
+        asked = (key, *known)
         said = self._said.get(asked)
         if said is None:
             if len(self._said) >= KEPT:
                 self._said.clear()
-            said = self._said[asked] = self._worded(key, facts)
+            said = self._said[asked] = self._worded(key, facts, asked)
         return said
 
-    def _worded(self, key: str, facts: dict[str, Any]) -> str:
+    def _worded(self, key: str, facts: dict[str, Any], asked: tuple[object, ...] | None) -> Worded:
+        """Return a message that can be asked for in other forms."""
+
+        def trait(name: str) -> str:
+            return self._text(f"{key}.{name}", facts) if self.has(f"{key}.{name}") else ""
+
+        return Worded.of(self._text(key, facts), asked, lambda form: self._text(key, facts, form), trait)
+
+    def _text(self, key: str, facts: dict[str, Any], form: Form = PLAIN_FORM) -> str:
         name, _, attribute = key.partition(".")
         for each in self._languages:
             message = each.get(name)
@@ -58,7 +66,7 @@ class Wording:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is None:
                 continue
-            text, errors = each.bundle.format_pattern(pattern, facts)
+            text, errors = each.bundle.format_pattern(pattern, {**PLAIN_FORM, **form, **facts})
             if errors:
                 log.warning("message_faulty", key=key, language=self.language, errors=[str(error) for error in errors])
             return str(text)
@@ -73,7 +81,10 @@ class Wording:
 
     def listed(self, items: list[str]) -> str:
         """Return items as a list in this language ("a, b and c")."""
-        return format_list(items, locale=self.language) if items else ""
+        return listed(items, self._joined) if items else ""
+
+    def _joined(self, items: list[str]) -> str:
+        return format_list(items, locale=self.language)
 
 
 @cache
