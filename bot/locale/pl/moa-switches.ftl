@@ -12,7 +12,7 @@ switch-moa-attack_icons-shared = Te same karty liczą się za jedno i drugie
 switch-moa-attack_icons-separate = Za walkę i za ptaki płaci się osobno
 switch-moa-neutral_scores = Punkty koloru neutralnego
     .option = moa-punkty-neutralnego
-    .description = Przy dwóch osobach: czy widać punkty koloru neutralnego
+    .description = Gra dwuosobowa: czy widać punkty koloru neutralnego
 switch-moa-neutral_scores-hidden = Ukryte do końca gry
 switch-moa-neutral_scores-shown = Widoczne przez całą grę
 
