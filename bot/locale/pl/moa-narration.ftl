@@ -69,10 +69,10 @@ moa-narration-volcano-rose = 🌋 Wulkan się podnosi: { $lowers ->
 }
 moa-narration-volcano-erupted = 🌋 **Wulkan wybucha!** Terytorium { $territory } ({ moa-terrain }) jest zamknięte do końca gry.{ $returned ->
     [none] { "" }
-   *[other] { " " }Wracają do zapasu: { $returned }.
+   *[other] { " " }Z powrotem do zapasu: { $returned }.
 }{ $leader_tile ->
     [none] { "" }
-   *[other] { " " }Przepada też { $leader_tile }.
+   *[other] { " " }Przepada { $leader_tile }.
 }
 moa-narration-volcano-quiet = Wulkan jest już po erupcji i milczy.
 
@@ -112,7 +112,7 @@ moa-narration-defended = 🛡️ { $mammal ->
 }
 moa-narration-invasion-succeeded = { $returned ->
     [none] Nie ma tam nikogo.
-   *[other] Terytorium { $territory } ({ moa-terrain }) pada. Wracają do zapasu: { $returned }.
+   *[other] Terytorium { $territory } ({ moa-terrain }) pada. Z powrotem do zapasu: { $returned }.
 }{ $leader_tile ->
     [none] { "" }
    *[other] { " " }Grę opuszcza { $leader_tile }.
@@ -148,7 +148,7 @@ moa-narration-land-sold = 🤝 { $mammal ->
    *[weasel] **{ $name }** sprzedaje łasicom { moa-land } i płaci { moa-price }, zagrywając { FORM($spent, case: "accusative") }.
 }{ $returned ->
     [none] { "" }
-   *[other] { " " }Wracają do zapasu: { $returned }.
+   *[other] { " " }Z powrotem do zapasu: { $returned }.
 }{ $leader_tile ->
     [none] { "" }
    *[other] { " " }Grę opuszcza { $leader_tile }.
@@ -156,7 +156,7 @@ moa-narration-land-sold = 🤝 { $mammal ->
     [yes] { " " }Twierdza znika.
    *[no] { "" }
 }
-moa-narration-karakia-bought = 🌀 **{ $name }** kupuje { FORM($tiles, case: "accusative") }, zagrywając { FORM($spent, case: "accusative") }.
+moa-narration-karakia-bought = 🌀 **{ $name }** kupuje karakię ({ $tiles }), zagrywając { FORM($spent, case: "accusative") }.
 moa-narration-passed = 💤 { $by_host ->
     [yes] **{ $name }** nie ma już czym grać i pasuje.
    *[no] **{ $name }** pasuje.
@@ -226,7 +226,7 @@ moa-caption-birds-placed = { $name }: { moa-birds } na { moa-land }
 moa-caption-leader-placed = { $name }: lider na { moa-land }
 moa-caption-attacked = { $name } przepędza { moa-mammal-accusative } ({ moa-place })
 moa-caption-land-sold = { $name } sprzedaje { moa-mammals-dative } { moa-land }
-moa-caption-karakia-bought = { $name } kupuje: { $tiles }
+moa-caption-karakia-bought = { $name } kupuje karakię ({ $tiles })
 moa-caption-passed = { $name } pasuje
 moa-caption-birds-moved = { $name }: { moa-birds }, { $source } → { $target }
 moa-caption-stronghold-placed = { $name }: twierdza na { moa-land }

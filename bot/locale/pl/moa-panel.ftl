@@ -144,9 +144,9 @@ moa-note-pieces = { $leader ->
    *[no] { $name } { $birds }
 }
 moa-you = ty
-moa-note-empty = pusto
-moa-note-any-territory = zużywa twój „dowolny teren”
-moa-note-worth = 1. miejsce { $high } p., 2. miejsce { $low } p.
+moa-note-empty = brak znaczników
+moa-note-any-territory = zużywa „dowolny teren”
+moa-note-worth = wartość { $high }/{ $low }
 moa-note-invader = { $mammal ->
     [dog] pies, walka { $fight }
     [possum] opos, walka { $fight }

@@ -25,7 +25,7 @@ moa-picture-winners = { $count ->
     [one] Wygrywa { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
-moa-picture-asked-defend = { $name }: czy bronić { $territory } przed { FORM($mammal, case: "instrumental") }?
+moa-picture-asked-defend = { $name }: bronić { $territory } przed { FORM($mammal, case: "instrumental") }?
 # Facts: name, kind (of the decision), territory (rolled, for kind neutral).
 moa-picture-asked = { $kind ->
     [action] { $name } wykonuje akcję
@@ -119,7 +119,18 @@ moa-picture-full-place = **{ $territory }** { moa-terrain } { $higher }/{ $lower
 moa-picture-full-line = { $head }: { $what }
 moa-picture-full-scored = sprzedaż już policzona
 moa-picture-full-birds = { moa-birds } ({ $colour })
-moa-picture-full-seat = **{ $name }**: punkty { $score }, w zapasie ptaki { $birds } i liderzy { $leaders }, znaczniki na planszy { $board }, karty { $cards }
+moa-picture-full-seat = **{ $name }**: punkty { $score }, w zapasie { moa-birds } i { $leaders ->
+    [one] 1 lider
+   *[other] { $leaders } liderów
+}, na planszy { $board ->
+    [one] 1 znacznik
+    [few] { $board } znaczniki
+   *[many] { $board } znaczników
+}, na ręce { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
 moa-picture-full-tiles = – kafelki i żetony: { $tiles }
 moa-picture-full-fresh = – jeszcze nie do użycia: { $tiles }
 moa-picture-full-trophies = – pokonane ssaki: { $mammals }
@@ -127,7 +138,7 @@ moa-picture-full-sold = – karty ssaków za sprzedaż: { $mammals }
 moa-picture-full-prize = { moa-mammal } ({ $points })
 moa-picture-full-hand = – twoja ręka: { $cards }
 moa-picture-full-card = { $count } × { moa-bird } ({ $icons })
-moa-picture-full-piles = Stosy: karty ptaków { $birds }, karty ssaków { $mammals }, karty terenu { $terrain }
+moa-picture-full-piles = Karty w stosach: ptaki { $birds }, ssaki { $mammals }, teren { $terrain }
 moa-picture-full-bird-discard = Odrzucone ptaki: { $cards }
 moa-picture-full-mammal-discard = Odrzucone ssaki: { $mammals }
 moa-picture-sheet-row = **{ $territory }** ({ $higher }/{ $lower }): { $what }

@@ -113,7 +113,7 @@ moa-refusal-mammal-not-waiting = { $mammal ->
     [rat] Na polach ssaków nie czeka żaden szczur, więc szczurom nie sprzedasz.
    *[weasel] Na polach ssaków nie czeka żadna łasica, więc łasicom nie sprzedasz.
 }
-    .why-not = Na polach ssaków nikt taki nie czeka.
+    .why-not = Żaden nie czeka na polach ssaków.
 
 moa-refusal-tiles-count = { $most ->
     [one] Można kupić jeden kafelek, nie { $count }.
