@@ -10,7 +10,7 @@ import typer
 from babel import Locale, UnknownLocaleError
 
 from bot.cli.choosing import ComponentsOption, components_in, game_named
-from bot.cli.console import OUT, complain, say, text, write_bytes
+from bot.cli.console import OUT, complain, say, system_words, text, write_bytes
 from bot.games.rulebook_pages import page
 from bot.games.rulebooks import filled, first_sentence, led_to
 from bot.locale.words import LANGUAGES, wording
@@ -72,14 +72,14 @@ def _tell_language(game: AnyGame, book: Rulebook, wanted: str, words: str) -> No
     named = wanted.partition("-")[0].lower()
     asked = named if named != book.language else typed_in(words, book.language)
     if asked is not None:
-        called = wording(FALLBACK)(f"{game.name}-name")
+        called = system_words()(f"{game.name}-name")
         complain(text("rules-language", game=called, asked=_called(asked), known=_called(book.language)))
 
 
 def _called(language: str) -> str:
-    """Return what a language is called in English; what was typed, where that is no language."""
+    """Return what a language is called in that of the system; what was typed, where that is no language."""
     try:
-        name: str | None = Locale.parse(language).get_display_name(FALLBACK)
+        name: str | None = Locale.parse(language).get_display_name(system_words().language)
     except (ValueError, UnknownLocaleError):
         return language
     return name or language
