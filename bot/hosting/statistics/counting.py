@@ -30,7 +30,7 @@ log = structlog.get_logger(__name__)
 REST = 0.05
 """Seconds after each game, at least, so that counting many thousands costs those who play nothing."""
 RESTS = 9
-"""How many times as long as a game took the rest behind it is: counting takes a tenth of a core, however slow that is."""
+"""The rest is so many times as long as the game took: counting takes a tenth of a core, however slow that is."""
 AT_ONCE = 100
 
 
