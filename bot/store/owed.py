@@ -22,7 +22,7 @@ class Owed(NamedTuple):
 
 
 async def owed(connection: AsyncConnection, now: datetime) -> list[Owed]:
-    """Return what is due and not done: posts, posts that their channel does not take, letters, timers, pictures, leagues."""
+    """Return what is due and not done, by kinds; "suspended" are posts that their channel does not take."""
     posts, letters = outbox.c.suspended.is_(None), notices.c.message_id.is_(None)
     running = (timers.c.stopped_at.is_(None), timers.c.due_at <= now)
     parts = [
