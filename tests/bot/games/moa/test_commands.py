@@ -7,6 +7,7 @@ import pytest
 from bot.games.typed_commands import Misread, Suggestion, Typing, Unfinished
 from bot.games.widgets import Button, Panel
 from bot.hosting.turn import Turn
+from bot.locale.words import LANGUAGES, wording
 from engine.choices import Node, walk
 from engine.contract import Action, Illegal
 from engine.moa import moa
@@ -53,6 +54,19 @@ def laid() -> Table:
 def test_a_payment_is_read_however_it_is_spelt(paid: str) -> None:
     turn = turn_at(laid().position)
     assert notation(turn, "place", territory=2, payment=paid, birds=7) == "place 7 at 2 with pukeko, tui"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("said", ["{icon} 2", "2 {icon}", "{icons}", "{tile}"])
+def test_a_leader_tile_is_called_by_its_icons_in_every_language(said: str, language: str) -> None:
+    words = wording(language)
+    paid = said.format(
+        icon=words("moa-icon", icon="honour"),
+        icons=words("moa-icons", icon="honour", count=2),
+        tile=words("moa-leader-tile", icon="honour", value=2),
+    )
+    turn = turn_at(game().open("coast").land(2, red=1).hand("red", "kiwi", leader_tiles="honour:2 fight:2").position)
+    assert notation(turn, "leader", territory=2, payment=paid) == "leader at 2 with honour:2"
 
 
 def test_leader_tiles_and_two_fight_tiles_are_payments() -> None:
