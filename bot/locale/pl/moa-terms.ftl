@@ -246,10 +246,10 @@ moa-nothing = { $case ->
 }
 # Other names under which people may type a bird, with commas between.
 moa-also-bird = { $bird ->
-    [haasts_eagle] orzeł,orła Haasta,orłem Haasta,orzeł Haasta,haast eagle,pouakai,hokioi
+    [haasts_eagle] orzeł,orła Haasta,orłem Haasta,haast eagle,pouakai,hokioi
     [kakapo] papuga kakapo,papuga nocna
     [kea] nestor kea,papuga kea
-    [kiwi] nielot,ptak kiwi
+    [kiwi] nielot
     [morepork] sowicę,sowicą,sowa,ruru,sowica ciemnolica
     [pukeko] modrzyk,modrzyka
     [tui] tu,tui miodojad
