@@ -22,34 +22,37 @@ from fluent.syntax.ast import (
 from bot.locale.checking.messages import Language
 
 NUMBERS = frozenset(
-    [
-        "count",
-        "number",
-        "points",
-        "score",
-        "birds",
-        "round",
-        "rounds",
-        "turn",
-        "territory",
-        "seq",
-        "step",
-        "steps",
-        "seconds",
-        "minutes",
-        "hours",
-        "days",
-        "place",
-        "people",
-        "seats",
-        "total",
-        "value",
-        "most",
-        "least",
-        "wanted",
-        "games",
-        "won",
-    ]
+    {
+        *(
+            "count",
+            "number",
+            "points",
+            "score",
+            "birds",
+            "round",
+            "rounds",
+            "turn",
+            "territory",
+            "seq",
+            "step",
+            "steps",
+        ),
+        *(
+            "seconds",
+            "minutes",
+            "hours",
+            "days",
+            "place",
+            "people",
+            "seats",
+            "total",
+            "value",
+            "most",
+            "least",
+            "wanted",
+        ),
+        *("games", "won"),
+    }
 )
 """Facts that are numbers, of three digits at most."""
 NAME = "Maximiliane von S."
