@@ -51,7 +51,7 @@ NUMBERS = frozenset(
             "least",
             "wanted",
         ),
-        *("games", "won"),
+        *("step", "steps", "most", "least", "wanted", "games", "won"),
     }
 )
 """Facts that are numbers, of three digits at most."""
