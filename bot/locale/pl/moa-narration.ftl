@@ -28,7 +28,7 @@ moa-narration-period-scored = { $standing ->
 # One seat in that list. Facts: name, points (of this period), score.
 moa-narration-standing = { $name } +{ $points } = { $score }
 moa-narration-game-ended = 🏆 { $count ->
-    [one] **Wygrywa { $winners }!**
+    [1] **Wygrywa { $winners }!**
    *[other] **Wspólne zwycięstwo: { $winners }!**
 }{ $tie ->
     [none] { "" }
@@ -47,7 +47,7 @@ moa-tie = { $names } mają po { $points ->
 # -- terrain cards and the volcano
 moa-narration-instruction-began = { $terrain_card }:
 moa-narration-mammal-waits = { $count ->
-    [one] Na polach ssaków pojawia się { $mammals }.
+    [1] Na polach ssaków pojawia się { $mammals }.
    *[other] Na polach ssaków pojawiają się: { $mammals }.
 }
 moa-narration-weasel-drawn = Wychodzi łasica.
@@ -78,7 +78,7 @@ moa-narration-volcano-quiet = Wulkan jest już po erupcji i milczy.
 
 # -- invasions
 moa-narration-strongholds-left = { $count ->
-    [one] Z planszy schodzi twierdza ({ $territories }).
+    [1] Z planszy schodzi twierdza ({ $territories }).
    *[other] Z planszy schodzą wszystkie twierdze ({ $territories }).
 }
 moa-narration-invasion-failed = { $mammal ->
@@ -96,11 +96,11 @@ moa-narration-invaded = 🐾 { $mammal ->
 # Facts: names (a list), count, by_host.
 moa-narration-defence-declined = { $by_host ->
     [yes] { $count ->
-        [one] **{ $names }** nie ma czym się bronić.
+        [1] **{ $names }** nie ma czym się bronić.
        *[other] **{ $names }** nie mają czym się bronić.
     }
    *[no] { $count ->
-        [one] **{ $names }** się nie broni.
+        [1] **{ $names }** się nie broni.
        *[other] **{ $names }** się nie bronią.
     }
 }
@@ -138,7 +138,7 @@ moa-narration-attacked = ⚔️ { $mammal ->
 }
 # Facts: price (in honour).
 moa-price = { $price ->
-    [one] 1 honor
+    [1] 1 honor
    *[other] { $price } honoru
 }
 moa-narration-land-sold = 🤝 { $mammal ->
@@ -203,7 +203,7 @@ moa-caption-round = Runda { $round } z { $rounds }, okres { $period }
 moa-caption-round-began = { moa-caption-round }
 moa-caption-period-scored = Punktacja okresu { $period }
 moa-caption-game-ended = { $count ->
-    [one] Wygrywa { $winners }
+    [1] Wygrywa { $winners }
    *[other] Wspólne zwycięstwo: { $winners }
 }
 moa-caption-volcano-rose = Wulkan się podnosi

@@ -90,18 +90,18 @@ moa-need-payment = { $way ->
         }
         [fight] { moa-needed-fight }
         [honour] { $needed ->
-            [one] 1 honor
+            [1] 1 honor
            *[other] { $needed } honoru
         }
        *[karakia] { $needed ->
-            [one] 1 karakia
+            [1] 1 karakia
            *[other] { $needed } karakii
         }
     }.
 }
 # Facts: needed.
 moa-needed-fight = { $needed ->
-    [one] 1 walka
+    [1] 1 walka
    *[other] { $needed } walki
 }
 moa-need-bird-payment = Teraz ptaki: każdy symbol ptaka to jeden. Możesz też nie umieszczać żadnego.
@@ -114,11 +114,11 @@ moa-none-bird-payment = Bez ptaków
 
 # -- options. Facts of a label: what (its noun), needed (its price); payment (a list), birds (count)
 moa-label-mammal = { $what }: { $needed ->
-    [one] 1 honor
+    [1] 1 honor
    *[other] { $needed } honoru
 }
 moa-label-tiles = { $what }: { $needed ->
-    [one] 1 karakia
+    [1] 1 karakia
    *[other] { $needed } karakii
 }
 moa-label-pays-birds = { moa-birds }: { $payment }

@@ -22,7 +22,7 @@ moa-picture-stock = Pula karakii i ceny
 moa-picture-piles = Stosy (i odrzucone)
 moa-picture-discarded = ({ $count })
 moa-picture-winners = { $count ->
-    [one] Wygrywa { $names }.
+    [1] Wygrywa { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
 moa-picture-asked-defend = { $name }: bronić { $territory } przed { FORM($mammal, case: "instrumental") }?
@@ -120,7 +120,7 @@ moa-picture-full-line = { $head }: { $what }
 moa-picture-full-scored = sprzedaż już policzona
 moa-picture-full-birds = { moa-birds } ({ $colour })
 moa-picture-full-seat = **{ $name }**: punkty { $score }, w zapasie { moa-birds } i { $leaders ->
-    [one] 1 lider
+    [1] 1 lider
    *[other] { $leaders } liderów
 }, na planszy { $board ->
     [one] 1 znacznik

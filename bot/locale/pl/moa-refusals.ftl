@@ -54,26 +54,26 @@ moa-refusal-leader-tile-missing = { $held ->
     [0] Nie masz tego: { $tile }.
    *[other] Potrzeba ich { $needed }, a masz { $held }: { $tile }.
 }
-moa-refusal-leader-tile-useless = Nie ma tu symbolu, który się liczy: { $tile }. Liczy się: { $kinds }. Zachowaj ten żeton na później.
+moa-refusal-leader-tile-useless = Symbole tego żetonu tu się nie liczą: { $tile }. Liczy się: { $kinds }. Zachowaj go na później.
 moa-refusal-vp-tile-kept = Żetonów z punktami nigdy się nie wydaje; liczą się na koniec okresu.
 moa-refusal-fight-short = { $mammal ->
-    [dog] Na psa na terytorium { $territory } potrzeba { $needed } walki; to, co dajesz, ma { $offered }.
-    [possum] Na oposa na terytorium { $territory } potrzeba { $needed } walki; to, co dajesz, ma { $offered }.
-    [rat] Na szczura na terytorium { $territory } potrzeba { $needed } walki; to, co dajesz, ma { $offered }.
-   *[weasel] Na łasicę na terytorium { $territory } potrzeba { $needed } walki; to, co dajesz, ma { $offered }.
+    [dog] Na psa na terytorium { $territory } potrzeba { $needed } walki, a to, co dajesz, ma { $offered }.
+    [possum] Na oposa na terytorium { $territory } potrzeba { $needed } walki, a to, co dajesz, ma { $offered }.
+    [rat] Na szczura na terytorium { $territory } potrzeba { $needed } walki, a to, co dajesz, ma { $offered }.
+   *[weasel] Na łasicę na terytorium { $territory } potrzeba { $needed } walki, a to, co dajesz, ma { $offered }.
 }
     .why-not = Potrzeba { $needed } walki, a masz { $offered }.
-moa-refusal-honour-short = Na terytorium { $territory } potrzeba { $needed } honoru; to, co dajesz, ma { $offered }.
+moa-refusal-honour-short = Na terytorium { $territory } potrzeba { $needed } honoru, a to, co dajesz, ma { $offered }.
     .why-not = Potrzeba { $needed } honoru, a masz { $offered }.
-moa-refusal-karakia-short = Potrzeba { $needed } karakii; to, co dajesz, ma { $offered }.
+moa-refusal-karakia-short = Potrzeba { $needed } karakii, a to, co dajesz, ma { $offered }.
     .why-not = Potrzeba { $needed } karakii, a masz { $offered }.
 
 moa-refusal-birds-none = Umieść co najmniej jednego ptaka.
 moa-refusal-count-below-zero = { $count } to nie liczba rzeczy: nie może być mniejsza niż 0.
 moa-refusal-birds-over-icons = { $birds ->
-    [one] Na 1 ptaka potrzeba symbolu ptaka; to, co dajesz, ma ich { $icons }.
-    [few] Na { $birds } ptaki potrzeba tylu symboli ptaka; to, co dajesz, ma ich { $icons }.
-   *[many] Na { $birds } ptaków potrzeba tylu symboli ptaka; to, co dajesz, ma ich { $icons }.
+    [one] Na 1 ptaka potrzeba symbolu ptaka, a to, co dajesz, ma ich { $icons }.
+    [few] Na { $birds } ptaki potrzeba { $birds } symboli ptaka, a to, co dajesz, ma ich { $icons }.
+   *[many] Na { $birds } ptaków potrzeba { $birds } symboli ptaka, a to, co dajesz, ma ich { $icons }.
 }
     .why-not = Nie masz symbolu ptaka do wydania.
 moa-refusal-birds-over-supply = { $supply ->
@@ -116,7 +116,7 @@ moa-refusal-mammal-not-waiting = { $mammal ->
     .why-not = Żaden nie czeka na polach ssaków.
 
 moa-refusal-tiles-count = { $most ->
-    [one] Można kupić jeden kafelek, nie { $count }.
+    [1] Można kupić jeden kafelek, nie { $count }.
    *[other] Można kupić od jednego do { $most } kafelków, nie { $count }.
 }
 moa-refusal-tiles-alike = Kafelki kupowane razem muszą być różne, a „{ $tile }” jest tu dwa razy.

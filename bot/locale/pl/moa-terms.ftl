@@ -176,15 +176,15 @@ moa-leader-tile = żeton lidera ({ $icon ->
        *[many] { $value } ptaków
     }
     [fight] { $value ->
-        [one] 1 walka
+        [1] 1 walka
        *[other] { $value } walki
     }
     [honour] { $value ->
-        [one] 1 honor
+        [1] 1 honor
        *[other] { $value } honoru
     }
     [karakia] { $value ->
-        [one] 1 karakia
+        [1] 1 karakia
        *[other] { $value } karakii
     }
    *[vp] { $value ->
@@ -213,15 +213,15 @@ moa-icons = { $icon ->
        *[many] { $count } ptaków
     }
     [fight] { $count ->
-        [one] 1 walka
+        [1] 1 walka
        *[other] { $count } walki
     }
     [honour] { $count ->
-        [one] 1 honor
+        [1] 1 honor
        *[other] { $count } honoru
     }
     [karakia] { $count ->
-        [one] 1 karakia
+        [1] 1 karakia
        *[other] { $count } karakii
     }
    *[vp] { $count ->
