@@ -47,7 +47,7 @@ laisla-narration-card-shown = { $part ->
 }
 laisla-narration-game-ended = 🏆 { $reason ->
     [cards] Für eine weitere Runde reichen die Karten nicht.
-   *[sum] Die Summe der Werte ist hoch genug.
+   *[sum] Die Summe der Werte ist erreicht.
 } { $count ->
     [one] **{ $winners } gewinnt!**
    *[other] **{ $winners } teilen sich den Sieg!**

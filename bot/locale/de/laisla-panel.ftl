@@ -12,7 +12,7 @@ laisla-prompt-assign = { $name }, wähl je eine Karte für A, B und D.
 # Several people at once. Facts: asked (a list of pings).
 laisla-prompt-together = { $asked }: Wählt je eine Karte für A, B und D. Ihr könnt euch umentscheiden, bis alle gewählt haben.
 laisla-prompt-slot = { $name }, deine Karte „{ $function }“ deckt eine von deinen ab. Welche?
-laisla-prompt-explore = { $name }, platzier einen Forscher oder nimm einen Stein.
+laisla-prompt-explore = { $name }, platziere einen Forscher oder nimm einen Stein.
 laisla-prompt-move = { $name }, stell einen Forscher um oder nimm einen Stein.
 laisla-prompt-cube = { $name }, „{ $function }“ bringt dir einen Stein. Welche Farbe?
 laisla-prompt-swap = { $name }, „{ $function }“: Tauschst du einen Stein?
@@ -37,7 +37,7 @@ laisla-obvious-off = Bei Boni fragen
 # Shown while the host takes bonuses for the reader.
 laisla-obvious-told = -# Boni nimmt der Bot für dich: Steine in der Farbe, von der du am wenigsten hast, und Marker dort, wo sie am meisten bringen. Würde ein Schritt das Spiel beenden, fragt er dich.
 # Shown while they are asked about, beside the button laisla-obvious-on.
-laisla-obvious-offered = -# Du wirst nach jedem Bonus gefragt. Mit „{ laisla-obvious-on }“ nimmt ihn der Bot ohne Frage: Steine in der Farbe, von der du am wenigsten hast, und Marker dort, wo sie am meisten bringen. Würde ein Schritt das Spiel beenden, fragt er dich trotzdem.
+laisla-obvious-offered = -# Du wirst bei jedem Bonus gefragt. Mit „{ laisla-obvious-on }“ nimmt ihn der Bot ohne Frage: Steine in der Farbe, von der du am wenigsten hast, und Marker dort, wo sie am meisten bringen. Würde ein Schritt das Spiel beenden, fragt er dich trotzdem.
 
 # -- the card phase. Facts: round, cards (count); number (of a card, from 1), card (with its three parts), part (the one
 # that counts)
@@ -89,7 +89,7 @@ laisla-panel-covers = Sie deckt „{ $function }“ ab.
 laisla-panel-covers-later = Was sie abdeckt, wirst du dann gefragt.
 
 # -- C: placing
-laisla-panel-explore = **C: Platzier einen Forscher oder nimm einen Stein.**
+laisla-panel-explore = **C: Platziere einen Forscher oder nimm einen Stein.**
 laisla-panel-move = **C: Stell einen Forscher um oder nimm einen Stein.** Alle deine Forscher stehen auf der Insel.
 laisla-ask-source = Welchen Forscher stellst du um?
 # Facts: group (a ring, or "": the question for all of them)

@@ -7,7 +7,7 @@ laisla-refusal-not-asked = Du bist gerade nicht dran: Gefragt ist { $asked }.
 laisla-refusal-wrong-answer = { $kind ->
     [assign] Ordne zuerst deine Karten A, B und D zu.
     [slot] Sag zuerst, welche deiner Karten die neue abdeckt.
-    [explore] Du bist in Aktion C: Platzier einen Forscher oder nimm einen Stein.
+    [explore] Du bist in Aktion C: Platziere einen Forscher oder nimm einen Stein.
     [cube] Wähl zuerst die Farbe des Steins, den du bekommst.
     [swap] Sag zuerst, ob du einen Stein tauschst.
     [marker] Sag zuerst, ob ein Marker vorrückt und welcher.

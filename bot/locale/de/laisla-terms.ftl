@@ -186,6 +186,15 @@ laisla-subject-field = { $subject ->
     [bottle] Flaschenfeld
    *[backpack] Rucksackfeld
 }
+# "auf einem grauen Feld"
+laisla-subject-field-em = { $subject ->
+    [yellow] gelben Feld
+    [green] grünen Feld
+    [grey] grauen Feld
+    [beige] beigen Feld
+    [brown] braunen Feld
+   *[other] { laisla-subject-field }
+}
 # Animals before a hyphen: "Goldkröten-Marker".
 laisla-subject-of = { $subject ->
     [dodo] Dodo
@@ -202,7 +211,7 @@ laisla-subject-den = { $subject ->
     [pika] den Pfeifhasen
    *[moth] den Eulenfalter
 }
-# Rings in "in den inneren Ring".
+# Rings in "im inneren Ring".
 laisla-subject-ring = { $subject ->
     [inner] inneren
     [middle] mittleren
@@ -235,30 +244,30 @@ laisla-function = { $family ->
     [rival_vp2] beim Gegner: 2 Punkte
    *[rival_discount] beim Gegner: 1 Stein billiger
 }
-# What it does, as a sentence.
+# What it does, as a sentence of at most 100 characters (it stands in a list of choices).
 laisla-function-text = { $family ->
     [wild] Beim Bezahlen kann ein { laisla-subject-cube } für einen Stein einer anderen Farbe stehen.
     [discount_symbol] Ein { laisla-subject-field } kostet dich nur 1 Stein statt 2.
-    [symbol_marker] Wenn du einen Forscher auf ein { laisla-subject-field } stellst, darfst du einen beliebigen Marker vorrücken und werten.
-    [symbol_cube] Wenn du einen Forscher auf ein { laisla-subject-field } stellst, bekommst du einen beliebigen Stein.
-    [symbol_vp3] Wenn du einen Forscher auf ein { laisla-subject-field } stellst, bekommst du 3 Punkte.
-    [gain_double] Wenn dir Aktion B einen { laisla-subject-en } Stein bringt, bekommst du noch einen { laisla-subject-en } dazu.
-    [gain_marker] Wenn dir Aktion B einen { laisla-subject-en } Stein bringt, darfst du einen beliebigen Marker vorrücken und werten.
-    [gain_vp2] Wenn dir Aktion B einen { laisla-subject-en } Stein bringt, bekommst du 2 Punkte.
+    [symbol_marker] Wenn du auf einem { laisla-subject-field-em } platzierst, darfst du einen beliebigen Marker vorrücken und werten.
+    [symbol_cube] Wenn du auf einem { laisla-subject-field-em } platzierst, bekommst du einen beliebigen Stein.
+    [symbol_vp3] Wenn du auf einem { laisla-subject-field-em } platzierst, bekommst du 3 Punkte.
+    [gain_double] Bringt dir Aktion B einen { laisla-subject-en } Stein, bekommst du noch einen { laisla-subject-en } dazu.
+    [gain_marker] Bringt dir Aktion B einen { laisla-subject-en } Stein, darfst du einen beliebigen Marker vorrücken und werten.
+    [gain_vp2] Bringt dir Aktion B einen { laisla-subject-en } Stein, bekommst du 2 Punkte.
     [advance_vp2] Wenn du in Aktion D { laisla-subject-den } vorrückst, bekommst du 2 Punkte.
     [advance_cube] Wenn du in Aktion D { laisla-subject-den } vorrückst, bekommst du einen beliebigen Stein.
-    [terrain_cube] Wenn du einen Forscher auf ein { laisla-subject-field } stellst, bekommst du einen beliebigen Stein.
-    [terrain_vp3] Wenn du einen Forscher auf ein { laisla-subject-field } stellst, bekommst du 3 Punkte.
-    [terrain_marker] Wenn du einen Forscher auf ein { laisla-subject-field } stellst, darfst du einen beliebigen Marker vorrücken und werten.
-    [any_marker_instead] Wenn deine Karte in Aktion D { laisla-subject-den } zeigt, darfst du stattdessen einen beliebigen anderen Marker vorrücken.
+    [terrain_cube] Wenn du auf einem { laisla-subject-field-em } platzierst, bekommst du einen beliebigen Stein.
+    [terrain_vp3] Wenn du auf einem { laisla-subject-field-em } platzierst, bekommst du 3 Punkte.
+    [terrain_marker] Wenn du auf einem { laisla-subject-field-em } platzierst, darfst du einen beliebigen Marker vorrücken und werten.
+    [any_marker_instead] Zeigt deine Karte für D { laisla-subject-den }, darfst du stattdessen einen beliebigen Marker vorrücken.
     [tile_cube] Für jedes { laisla-subject-of }-Plättchen, das du ergatterst, bekommst du einen beliebigen Stein.
     [tile_vp3] Für jedes { laisla-subject-of }-Plättchen, das du ergatterst, bekommst du 3 Punkte.
-    [tile_marker] Für jedes { laisla-subject-of }-Plättchen, das du ergatterst, darfst du einen beliebigen Marker vorrücken und werten.
-    [ring_vp2] Wenn du einen Forscher in den { laisla-subject-ring } Ring stellst, bekommst du 2 Punkte.
+    [tile_marker] Für jedes neue { laisla-subject-of }-Plättchen darfst du einen beliebigen Marker vorrücken und werten.
+    [ring_vp2] Wenn du im { laisla-subject-ring } Ring platzierst, bekommst du 2 Punkte.
     [extra_explorer] Du bekommst sofort einen Forscher aus deiner Reserve und behältst ihn für immer.
     [extra_slot] Diese Karte liegt neben deinem Etui und ist für immer ein weiterer Schacht.
     [fourth_card] Du bekommst vier Karten. Die, die du nirgends zuordnest, wird abgeworfen.
-    [rival_swap] Wenn du einen Forscher zu einem gegnerischen stellst, darfst du einen deiner Steine gegen eine andere Farbe tauschen.
-    [rival_vp2] Wenn du einen Forscher zu einem gegnerischen stellst, bekommst du 2 Punkte.
+    [rival_swap] Wenn du bei einem Gegner platzierst, darfst du einen Stein gegen einen in anderer Farbe tauschen.
+    [rival_vp2] Wenn du bei einem gegnerischen Forscher platzierst, bekommst du 2 Punkte.
    *[rival_discount] Ein Feld mit einem gegnerischen Forscher kostet dich nur 1 Stein statt 2.
 }
