@@ -59,6 +59,9 @@ class MoaPages(Pages[MoaView]):
     @override
     def called(self, thing: Thing) -> Sequence[str]:
         match thing:
+            case Thing("leader_tile" | "tile", str(tile)) if tile.partition(":")[2].isdecimal():
+                icon, _, value = tile.partition(":")
+                return (self.noun(thing), f"{self.words('moa-icon', icon=icon)} {value}")
             case Thing("bird", str(bird)):
                 return (self.noun(thing), *self.words("moa-also-bird", bird=bird).split(","))
             case Thing("mammal", str(mammal)):

@@ -85,7 +85,7 @@ moa-narration-defence-declined = { $by_host ->
        *[other] **{ $names }** verteidigen nicht.
     }
 }
-moa-narration-defended = 🛡️ **{ $name }** vertreibt { moa-the-mammal-accusative } mit { FORM($spent, case: "dative") } aus { moa-place } und baut eine Festung.
+moa-narration-defended = 🛡️ **{ $name }** vertreibt { moa-the-mammal-accusative } mit { FORM($spent, case: "dative", article: "indefinite") } aus { moa-place } und baut eine Festung.
 moa-narration-invasion-succeeded = { $returned ->
     [none] Niemand ist da, der sich wehrt.
    *[other] { moa-place } ist verloren. Zurück in den Vorrat: { $returned }.
@@ -95,19 +95,23 @@ moa-narration-invasion-succeeded = { $returned ->
 }
 
 # -- actions
-moa-narration-birds-placed = 🐦 **{ $name }** setzt { moa-birds } in { moa-place } ein und zahlt mit { FORM($spent, case: "dative") }.
-moa-narration-leader-placed = 👑 **{ $name }** setzt einen Anführer in { moa-place } ein{ $leader_tile ->
-    [none] {" "}und zahlt mit { FORM($spent, case: "dative") }.
-   *[other] , zahlt mit { FORM($spent, case: "dative") } und nimmt das { $leader_tile }.
+moa-birds-accusative = { $birds ->
+    [one] einen Vogel
+   *[other] { $birds } Vögel
 }
-moa-narration-attacked = ⚔️ **{ $name }** vertreibt { moa-the-mammal-accusative } mit { FORM($spent, case: "dative") } aus { moa-place }{ $birds ->
+moa-narration-birds-placed = 🐦 **{ $name }** setzt { moa-birds-accusative } in { moa-place } ein und zahlt mit { FORM($spent, case: "dative", article: "indefinite") }.
+moa-narration-leader-placed = 👑 **{ $name }** setzt einen Anführer in { moa-place } ein{ $leader_tile ->
+    [none] {" "}und zahlt mit { FORM($spent, case: "dative", article: "indefinite") }.
+   *[other] , zahlt mit { FORM($spent, case: "dative", article: "indefinite") } und nimmt das { $leader_tile }.
+}
+moa-narration-attacked = ⚔️ **{ $name }** vertreibt { moa-the-mammal-accusative } mit { FORM($spent, case: "dative", article: "indefinite") } aus { moa-place }{ $birds ->
     [0] .
-   *[other] {" "}und setzt dort { moa-birds } ein.
+   *[other] {" "}und setzt dort { moa-birds-accusative } ein.
 }{ $stronghold ->
     [yes] { " " }Dort steht jetzt eine Festung.
    *[no] { "" }
 }
-moa-narration-land-sold = 🤝 **{ $name }** verkauft { moa-place } für { $price } Ehre an die { moa-mammals } und zahlt mit { FORM($spent, case: "dative") }.{ $returned ->
+moa-narration-land-sold = 🤝 **{ $name }** verkauft { moa-place } für { $price } Ehre an die { moa-mammals } und zahlt mit { FORM($spent, case: "dative", article: "indefinite") }.{ $returned ->
     [none] { "" }
    *[other] { " " }Zurück in den Vorrat: { $returned }.
 }{ $leader_tile ->
@@ -117,12 +121,12 @@ moa-narration-land-sold = 🤝 **{ $name }** verkauft { moa-place } für { $pric
     [yes] { " " }Die Festung verschwindet.
    *[no] { "" }
 }
-moa-narration-karakia-bought = 🌀 **{ $name }** kauft { $tiles } und zahlt mit { FORM($spent, case: "dative") }.
+moa-narration-karakia-bought = 🌀 **{ $name }** kauft { $tiles } und zahlt mit { FORM($spent, case: "dative", article: "indefinite") }.
 moa-narration-passed = 💤 { $by_host ->
     [yes] **{ $name }** hat nichts mehr zu spielen und passt.
    *[no] **{ $name }** passt.
 }
-moa-narration-birds-moved = 🪶 **{ $name }** bewegt { moa-birds } von { $source } nach { $target }.
+moa-narration-birds-moved = 🪶 **{ $name }** bewegt { moa-birds-accusative } von { $source } nach { $target }.
 moa-narration-stronghold-placed = 🛖 **{ $name }** baut eine Festung in { moa-place }.
 moa-narration-tile-used = **{ $name }** benutzt das Plättchen „{ moa-tile }“.
 # Facts: cards (a list, or "none" where they are not to be seen), count, tile (that was used, or "none").
@@ -131,12 +135,12 @@ moa-narration-cards-drawn = 🃏 { $cards ->
         [one] **{ $name }** zieht eine Karte
        *[other] **{ $name }** zieht { $count } Karten
     }
-   *[other] **{ $name }** zieht { FORM($cards, case: "accusative") }
+   *[other] **{ $name }** zieht { FORM($cards, case: "accusative", article: "indefinite") }
 }{ $tile ->
     [none] .
    *[other] {" "}(„{ moa-tile }“).
 }
-moa-narration-cards-discarded = **{ $name }** wirft { FORM($cards, case: "accusative") } ab.
+moa-narration-cards-discarded = **{ $name }** wirft { FORM($cards, case: "accusative", article: "indefinite") } ab.
 
 # -- two players
 moa-narration-die-rolled = 🎲 **{ $name }** würfelt eine { $value }.
@@ -146,7 +150,7 @@ moa-neutral-birds = { $birds ->
    *[other] { $birds } neutrale Vögel
 }
 moa-neutral-birds-accusative = { $birds ->
-    [one] 1 neutralen Vogel
+    [one] einen neutralen Vogel
    *[other] { $birds } neutrale Vögel
 }
 moa-narration-neutral-birds-placed = **{ $name }** setzt { moa-neutral-birds-accusative } in { moa-place } ein.

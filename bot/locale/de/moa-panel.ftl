@@ -119,7 +119,7 @@ moa-note-invader = { $mammal ->
 }
 
 # -- the last page. Facts: payment (a list), given, lost (icons, a list)
-moa-review-spent = Du gibst { FORM($payment, case: "accusative") } aus. Symbole: { $given }.
+moa-review-spent = Du gibst aus: { $payment }. Symbole: { $given }.
 moa-review-lost = Ungenutzt und verloren: { $lost }.
 moa-confirm-pass = In diesem Zug machst du keine Aktion.
 moa-confirm-end-turn = Dein Zug endet.

@@ -44,7 +44,7 @@ moa-picture-resting = { moa-tile }: noch nicht
 moa-picture-sheet = Wertung der Periode { $period }
 moa-picture-sum-territories = Gebiete
 moa-picture-sum-mammals = Säugetiere
-moa-picture-sum-leader-tiles = Anführerpl.
+moa-picture-sum-leader-tiles = Anführerplättchen
 moa-picture-sum-after = Punkte
 moa-picture-sum-before = { $count } →
 moa-picture-no-payment = Nichts zu zahlen
@@ -99,7 +99,11 @@ moa-picture-full-first = Startspieler: { $name }
 moa-picture-full-open = Geländekarten: { $cards }
 moa-picture-full-waiting = { $count } × { moa-mammal }
 moa-picture-full-display = Säugetiere in der Auslage: { $mammals }
-moa-picture-full-volcano = Vulkan: Gebiet 12 ist { $lowers } weniger wert; { $steps ->
+moa-picture-full-volcano = Vulkan: { $lowers ->
+    [0] noch kein Abzug in Gebiet 12
+    [one] 1 Punkt Abzug in Gebiet 12
+   *[other] { $lowers } Punkte Abzug in Gebiet 12
+}; { $steps ->
     [one] beim nächsten Schritt bricht er aus
    *[other] noch { $steps } Schritte bis zum Ausbruch
 }
@@ -132,7 +136,7 @@ moa-picture-full-sold = – an Säugetiere verkauft: { $mammals }
 moa-picture-full-prize = { moa-mammal } ({ $points })
 moa-picture-full-hand = – deine Hand: { $cards }
 moa-picture-full-card = { $count } × { moa-bird } ({ $icons })
-moa-picture-full-piles = Nachziehstapel: { $birds } Vogelkarten, { $mammals } Säugetierkarten, { $terrain } Geländekarten
+moa-picture-full-piles = Nachziehstapel: Vögel { $birds }, Säugetiere { $mammals }, Gelände { $terrain }
 moa-picture-full-bird-discard = Abgeworfene Vogelkarten: { $cards }
 moa-picture-full-mammal-discard = Abgeworfene Säugetierkarten: { $mammals }
 moa-picture-sheet-row = **{ $territory }** ({ $higher }/{ $lower }): { $what }
@@ -143,7 +147,7 @@ moa-picture-sheet-share = { $colour } { $pieces }{ $leader ->
     [none] {""}
    *[other] {" "}→ { $points }
 }
-moa-picture-sheet-seat = **{ $name }**: { $before } + { $territories } Gebiete + { $mammals } Säugetiere + { $tiles } Anführerplättchen = { $after }
+moa-picture-sheet-seat = **{ $name }**: { $before } + { $territories } (Gebiete) + { $mammals } (Säugetiere) + { $tiles } (Anführerplättchen) = { $after }
 
 # What the signs on the pictures mean, at most some 60 characters each.
 moa-legend = { $sign ->

@@ -132,8 +132,8 @@ moa-tile = { $tile ->
    *[stronghold] Festung
 }
 moa-instruction = { $instruction ->
-    [draw_1] 1 Säugetier
-    [draw_2] 2 Säugetiere
+    [draw_1] 1 neues Tier
+    [draw_2] 2 neue Tiere
     [dog_invasion] Invasion: Hunde
     [possum_invasion] Invasion: Possums
     [rat_invasion] Invasion: Ratten
@@ -145,18 +145,51 @@ moa-place = { $territory } · { moa-terrain }
 # Facts: birds (count).
 moa-birds = { $birds ->
     [one] 1 Vogel
-   *[other] { $birds } { $case ->
-        [dative] Vögeln
-       *[nominative] Vögel
+   *[other] { $birds } Vögel
+}
+# One kind of card in a list of cards: "2 × Kea", or in a sentence that asks for an article "einen Kea", "2 Keas".
+# Facts: bird (species), count.
+moa-cards = { $article ->
+    [indefinite] { $count ->
+        [1] { moa-a }{ moa-bird }
+       *[other] { $count } { moa-several-of-bird }
+    }
+   *[none] { $count ->
+        [1] { moa-bird }
+       *[other] { $count } × { moa-bird }
     }
 }
-# One kind of card in a list of cards. Facts: bird (species), count.
-moa-cards = { $count ->
-    [1] { moa-bird }
-   *[other] { $count } × { moa-bird }
+# All birds are masculine.
+moa-a = { $case ->
+    [dative] einem{" "}
+    [accusative] einen{" "}
+   *[nominative] ein{" "}
+}
+moa-several-of-bird = { $bird ->
+    [haasts_eagle] { $case ->
+        [dative] Haastadlern
+       *[nominative] Haastadler
+    }
+    [kakapo] Kakapos
+    [kea] Keas
+    [kiwi] Kiwis
+    [moa] Moas
+    [morepork] { $case ->
+        [dative] Kuckuckskäuzen
+       *[nominative] Kuckuckskäuze
+    }
+    [pukeko] Pukekos
+    [tui] Tuis
+   *[other] × { $bird }
 }
 # A leader tile in a list. Facts: icon ("vp" for points), value.
-moa-leader-tile = Anführerplättchen ({ $icon ->
+moa-leader-tile = { $article ->
+    [indefinite] { $case ->
+        [dative] einem{" "}
+       *[nominative] ein{" "}
+    }
+   *[none] { "" }
+}Anführerplättchen ({ $icon ->
     [bird] { $value ->
         [one] 1 Vogel
        *[other] { $value } Vögel
