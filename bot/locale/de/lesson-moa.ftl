@@ -1,6 +1,6 @@
 # The sentences of Moa's first lesson. Each step has one; .came tells what came of it.
 
-lesson-moa-island = Diese Insel hat zwölf Gebiete: Am Ende einer Periode bringt jedes die linke Zahl an Punkten dem, der dort die meisten Figuren hat, und die rechte dem Zweiten.
+lesson-moa-island = Diese Insel hat zwölf Gebiete: Am Ende einer Periode gibt es in jedem Punkte, die linke Zahl für die meisten Figuren dort und die rechte für die zweitmeisten.
 lesson-moa-turn = In jeder Runde machst du eine Aktion, und deine neun Vogelkarten müssen für sieben Runden reichen: Gib also in jeder etwa eine aus.
 lesson-moa-where = Zwei Karten zeigen, welches Gelände in dieser Runde offen ist, jetzt Küste und Ebene: Gebiet 1 ist Küste, leer, und 6 und 3 Punkte wert.
 lesson-moa-pay = Du zahlst mit Karten, und alle Symbole einer Karte zählen für diese eine Aktion: Die vier Vogelsymbole eines Pukeko sind vier Vögel.

@@ -2,7 +2,7 @@
 
 # What stands above the first post and behind "How it works", for who has never played.
 moa-intro = **Moa: Vogelvölker besiedeln eine Insel, auf die fremde Säugetiere kommen.**
-    • **Ziel:** die meisten Punkte. Am Ende einer Periode bringt jedes Gebiet dem Punkte, der dort die meisten Figuren hat, und weniger dem Zweiten.
+    • **Ziel:** die meisten Punkte. Am Ende einer Periode gibt es in jedem Gebiet Punkte für die meisten Figuren dort, und weniger für die zweitmeisten.
     • **Ein Zug** ist eine Aktion: Vögel oder einen Anführer einsetzen, ein Säugetier angreifen, Land verkaufen, Karakiaplättchen kaufen oder passen. Du zahlst mit Vogelkarten, und deine Hand muss für die ganze Periode reichen.
     • **Jede Runde** sind andere Gelände offen, und manchmal kommen Säugetiere. Dringt eins in ein Gebiet mit deinen Vögeln ein, wirst du gefragt, ob du es verteidigst.
     • **Schluss** ist nach der letzten Runde der letzten Periode.
@@ -65,7 +65,7 @@ moa-ask-tiles = Welches Plättchen?
 moa-ask-birds = Wie viele Vögel?
 moa-ask-payment = Anders zahlen …
 moa-ask-bird-payment = Die Vögel anders zahlen …
-moa-ask-cards = Welche Karten gehen?
+moa-ask-cards = Welche Karten abwerfen?
 
 # -- what an answer takes. Facts: way, needed, icon, mammal, territory, apart (whether birds are paid apart: yes, no)
 moa-need-payment = { $way ->
@@ -137,4 +137,4 @@ moa-fewer-pieces = { $count ->
     [one] wo du keine Figur hast
    *[other] wo du weniger als { $count } Figuren hast
 }
-moa-affairs = bis sich ändert, wo deine Figuren stehen
+moa-affairs = bis sich bei deinen Figuren etwas ändert

@@ -87,7 +87,7 @@ moa-picture-alt-seats = Punkte: { $seats }.
 moa-picture-alt-hand = Deine Hand: { $cards }.
 moa-picture-alt-totals = Zusammen { $icons }.
 moa-picture-alt-tiles = Plättchen: { $tiles }.
-moa-picture-alt-laid = Ausgegeben: { $what }.
+moa-picture-alt-laid = Legt ab: { $what }.
 moa-picture-alt-need = { moa-icon }: { $paid } von { $needed } nötigen.
 moa-picture-alt-sheet-seat = { $name } von { $before } auf { $after }
 

@@ -8,7 +8,7 @@ moa-refusal-not-asked = Du bist gerade nicht gefragt: Am Zug ist { $asked }.
 moa-refusal-wrong-answer = { $kind ->
     [action] Du bist am Zug: Mach eine Aktion oder pass.
     [tiles] Deine Aktion ist erledigt: Benutz ein Karakiaplättchen oder beende deinen Zug.
-    [defend] Du sollst verteidigen: Verteidige, oder verteidige nicht.
+    [defend] Du bist gefragt, ob du verteidigst: Antworte zuerst darauf.
     [discard] Wirf zuerst die Karten für deinen Tausch ab.
    *[neutral] Du setzt gerade für die neutrale Farbe.
 }
@@ -37,10 +37,10 @@ moa-refusal-territory-closed = Gebiet { $territory } ({ moa-terrain }) ist in di
     .why-not = In dieser Runde nicht offen. Offen: { $active }.
 moa-refusal-any-territory-needless = Gebiet { $territory } ist ohnehin offen; spar dir „Beliebiges Gebiet“ auf.
 moa-refusal-mammal-there = { $mammal ->
-    [dog] In { $territory } liegt ein Hundeplättchen.
-    [possum] In { $territory } liegt ein Possumplättchen.
-    [rat] In { $territory } liegt ein Rattenplättchen.
-   *[weasel] In { $territory } liegt ein Wieselplättchen.
+    [dog] In Gebiet { $territory } liegt ein Hundeplättchen.
+    [possum] In Gebiet { $territory } liegt ein Possumplättchen.
+    [rat] In Gebiet { $territory } liegt ein Rattenplättchen.
+   *[weasel] In Gebiet { $territory } liegt ein Wieselplättchen.
 }
     .why-not = Dort liegt ein Säugetierplättchen.
 
@@ -56,9 +56,9 @@ moa-refusal-leader-tile-missing = { $held ->
 }
 moa-refusal-leader-tile-useless = Das hat kein Symbol, das hier zählt: { $tile }. Was zählt: { $kinds }. Heb es dir auf.
 moa-refusal-vp-tile-kept = Plättchen mit Punkten kann man nicht ausgeben; sie zählen am Ende der Periode.
-moa-refusal-fight-short = Gegen { moa-the-mammal-accusative } in { $territory } brauchst du { $needed } Kampf; das hier gibt { $offered }.
+moa-refusal-fight-short = Gegen { moa-the-mammal-accusative } in Gebiet { $territory } brauchst du { $needed } Kampf; das hier gibt { $offered }.
     .why-not = Nötig sind { $needed } Kampf, du hast { $offered }.
-moa-refusal-honour-short = In { $territory } brauchst du { $needed } Ehre; das hier gibt { $offered }.
+moa-refusal-honour-short = In Gebiet { $territory } brauchst du { $needed } Ehre; das hier gibt { $offered }.
     .why-not = Nötig sind { $needed } Ehre, du hast { $offered }.
 moa-refusal-karakia-short = Du brauchst { $needed } Karakia; das hier gibt { $offered }.
     .why-not = Nötig sind { $needed } Karakia, du hast { $offered }.
@@ -76,22 +76,22 @@ moa-refusal-birds-over-supply = { $supply ->
    *[other] Im Vorrat sind nur noch { $supply } Vögel, nicht { $birds }.
 }
 
-moa-refusal-leader-there = In { $territory } steht schon ein Anführer von { $name }; mehr als einer passt nicht in ein Gebiet.
+moa-refusal-leader-there = In Gebiet { $territory } steht schon ein Anführer von { $name }; mehr als einer passt nicht in ein Gebiet.
     .why-not = Dort steht schon ein Anführer.
-moa-refusal-own-birds-none = { $name } hat in { $territory } keinen Vogel; ein Anführer braucht dort einen.
+moa-refusal-own-birds-none = { $name } hat in Gebiet { $territory } keinen Vogel; ein Anführer braucht dort einen.
     .why-not = { $name } hat dort keinen Vogel; ein Anführer braucht einen.
-moa-refusal-outnumbered = { $name } hat in { $territory } mehr Vögel: { $most } gegen { $own }.
+moa-refusal-outnumbered = { $name } hat in Gebiet { $territory } mehr Vögel: { $most } gegen { $own }.
     .why-not = { $name } hat dort mehr Vögel.
 moa-refusal-leaders-spent = { $name } hat keinen Anführer mehr im Vorrat.
 
-moa-refusal-not-invaded = In { $territory } ist kein Säugetier eingedrungen, also gibt es nichts anzugreifen.
+moa-refusal-not-invaded = In Gebiet { $territory } ist kein Säugetier eingedrungen, also gibt es nichts anzugreifen.
     .why-not = Dort ist kein Säugetier eingedrungen.
-moa-refusal-land-sold = { $name } hat { $territory } verkauft; verkauftes Land kann man nicht angreifen.
+moa-refusal-land-sold = { $name } hat Gebiet { $territory } verkauft; verkauftes Land kann man nicht angreifen.
     .why-not = Verkauftes Land kann man nicht angreifen.
 moa-refusal-bird-payment-missing = An diesem Tisch zahlst du Kampf und Vögel getrennt: Sag auch, womit du die Vögel zahlst.
 moa-refusal-bird-payment-apart = An diesem Tisch gilt eine Zahlung für Kampf und Vögel; eine eigene für die Vögel gibt es nicht.
 
-moa-refusal-own-pieces-none = Du hast in { $territory } keine Figur, also kannst du es nicht verkaufen.
+moa-refusal-own-pieces-none = Du hast in Gebiet { $territory } keine Figur, also kannst du es nicht verkaufen.
     .why-not = Du hast dort keine Figur.
 moa-refusal-mammal-unsellable = An { moa-mammals } kann man kein Land verkaufen.
     .why-not = An sie kann man kein Land verkaufen.
@@ -105,7 +105,7 @@ moa-refusal-mammal-not-waiting = { $mammal ->
 
 moa-refusal-tiles-count = { $most ->
     [one] Du kannst ein Plättchen kaufen, nicht { $count }.
-   *[other] Du kannst ein bis { $most } Plättchen kaufen, nicht { $count }.
+   *[other] Du kannst 1 bis { $most } Plättchen kaufen, nicht { $count }.
 }
 moa-refusal-tiles-alike = Plättchen, die du zusammen kaufst, müssen verschieden sein; „{ $tile }“ hast du zweimal gewählt.
 moa-refusal-tile-unknown = Ein Karakiaplättchen „{ $tile }“ gibt es nicht.
@@ -127,28 +127,28 @@ moa-refusal-discard-count = { $needed ->
    *[other] Wirf genau { $needed } Karten ab, nicht { $offered }.
 }
 moa-refusal-move-count = Bewegt werden ein oder zwei Vögel, nicht { $birds }.
-moa-refusal-move-nowhere = Sie stehen schon in { $territory }.
+moa-refusal-move-nowhere = Sie stehen schon in Gebiet { $territory }.
     .why-not = Dort stehen die Vögel schon.
 moa-refusal-move-too-many = { $held ->
-    [0] Du hast in { $territory } keinen Vogel.
-    [one] Du hast in { $territory } nur 1 Vogel, nicht { $birds }.
-   *[other] Du hast in { $territory } nur { $held } Vögel, nicht { $birds }.
+    [0] Du hast in Gebiet { $territory } keinen Vogel.
+    [one] Du hast in Gebiet { $territory } nur 1 Vogel, nicht { $birds }.
+   *[other] Du hast in Gebiet { $territory } nur { $held } Vögel, nicht { $birds }.
 }
     .why-not = Du hast dort keinen Vogel.
-moa-refusal-move-into-invaded = Nach { $territory } kannst du keine Vögel bewegen: Dort ist { $mammal ->
+moa-refusal-move-into-invaded = In Gebiet { $territory } kannst du keine Vögel bewegen: Dort ist { $mammal ->
     [dog] ein Hund
     [possum] ein Possum
     [rat] eine Ratte
    *[weasel] ein Wiesel
 } eingedrungen.
     .why-not = In besetztes Land kannst du keine Vögel bewegen.
-moa-refusal-stronghold-there = In { $territory } steht schon eine Festung.
+moa-refusal-stronghold-there = In Gebiet { $territory } steht schon eine Festung.
     .why-not = Dort steht schon eine Festung.
 
 moa-refusal-out-of-reach = Gebiet { $territory } ist weder { $rolled } noch ein Nachbar davon.
     .why-not = Weder { $rolled } noch ein Nachbar davon.
 moa-refusal-neutral-count = Eingesetzt werden ein oder zwei neutrale Vögel, nicht { $birds }.
-moa-refusal-terrain-not-active = Dafür müsste das Gelände von { $territory } ({ moa-terrain }) aktiv sein. Aktiv: { $active }.
+moa-refusal-terrain-not-active = Dafür müsste das Gelände von Gebiet { $territory } ({ moa-terrain }) aktiv sein. Aktiv: { $active }.
     .why-not = Dafür müsste das Gelände aktiv sein.
 moa-refusal-skip-refused = Ein neutraler Vogel passt noch, also musst du einen einsetzen, oder einen Anführer.
 
