@@ -40,7 +40,7 @@ moa-picture-hand = { $name }: { $count ->
 }
 moa-picture-no-cards = Keine Karten auf der Hand
 # A karakia tile that was just bought.
-moa-picture-resting = { moa-tile }: noch nicht
+moa-picture-resting = { moa-tile } (neu)
 moa-picture-sheet = Wertung der Periode { $period }
 moa-picture-sum-territories = Gebiete
 moa-picture-sum-mammals = Säugetiere
