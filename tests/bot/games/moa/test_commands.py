@@ -80,6 +80,10 @@ def test_leader_tiles_and_two_fight_tiles_are_payments() -> None:
     [
         ("pass", {}, "pass"),
         ("leader", {"territory": 2, "payment": "honour 2"}, "leader at 2 with honour:2"),
+        ("leader", {"territory": 2, "payment": "Ehre 2"}, "leader at 2 with honour:2"),
+        ("leader", {"territory": 2, "payment": "2 Ehre"}, "leader at 2 with honour:2"),
+        ("buy", {"tile": "Beliebiges Gebiet", "payment": "Kea"}, "buy any_territory with kea"),
+        ("sell", {"territory": 2, "mammal": "Ratten", "payment": "Kiwi"}, "sell 2 to rat with kiwi"),
         ("sell", {"territory": 2, "mammal": "rats", "payment": "kiwi"}, "sell 2 to rat with kiwi"),
         ("buy", {"tile": "any territory", "payment": "kea"}, "buy any_territory with kea"),
         (
