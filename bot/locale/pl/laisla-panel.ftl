@@ -37,7 +37,7 @@ laisla-obvious-off = Pytaj mnie o bonusy
 # Shown while the host takes bonuses for the reader.
 laisla-obvious-told = -# Bonusy biorę za ciebie: kostki w kolorze, którego masz najmniej, ruchy znaczników tam, gdzie dają najwięcej. Zapytam, gdy ruch kończyłby grę.
 # Shown while they are asked about, beside the button laisla-obvious-on.
-laisla-obvious-offered = -# Pytam cię o każdy bonus. „{ laisla-obvious-on }” bierze je bez pytania: kostki w kolorze, którego masz najmniej, ruchy znaczników tam, gdzie dają najwięcej. Zapytam tylko, gdy ruch kończyłby grę.
+laisla-obvious-offered = -# Pytam cię o każdy bonus. Po naciśnięciu „{ laisla-obvious-on }” biorę je bez pytania: kostki w kolorze, którego masz najmniej, ruchy znaczników tam, gdzie dają najwięcej. Zapytam tylko, gdy ruch kończyłby grę.
 
 # -- the card phase. Facts: round, cards (count); number (of a card, from 1), card (with its three parts), part (the one
 # that counts)

@@ -65,7 +65,7 @@ laisla-picture-part = { $action ->
     [b] kostka
    *[d] znacznik
 }
-laisla-picture-empty = pusta przegródka
+laisla-picture-empty = pusta
 # The title of a preview. Facts: action (its name in the record), name, field (code), declined (yes, no).
 laisla-picture-proposed = { $action ->
     [assign] { $name } chce przydzielić karty
@@ -159,8 +159,8 @@ laisla-picture-full-field = **{ $field }**, { laisla-ring } krąg{ $who ->
     [none] { "" }
    *[other] : { $who }
 }
-laisla-picture-full-clearing = Polana { $number } między { $fields }: { laisla-animal }
-laisla-picture-full-taken = Polana { $number } między { $fields }: pusta
+laisla-picture-full-clearing = Polana ({ $number }) między { $fields }: { laisla-animal }
+laisla-picture-full-taken = Polana ({ $number }) między { $fields }: pusta
 laisla-picture-full-seat = **{ $name }**: punkty { $score }, badacze { $supply } w zapasie i { $reserve } w rezerwie, karty { $cards }{ $ready ->
     [yes] , wybór gotowy
    *[no] {""}
