@@ -107,6 +107,18 @@ def wrapped(text: str, face: Face, size: int, room: float, lines: int) -> list[s
     return done
 
 
+def paragraph(  # noqa: PLR0917
+    text: str, face: Face, size: int, room: tuple[float, float], leading: float, smallest: int = SMALLEST_TEXT
+) -> tuple[list[str], int]:
+    """Return the lines of a text and the size at which they fit in `room` (wide, high): smaller, then shortened."""
+    whole = " ".join(text.split())
+    for each in range(size, min(size, smallest) - 1, -1):
+        lines = wrapped(text, face, each, room[0], max(1, int(room[1] // (each * leading))))
+        if " ".join(lines) == whole:
+            return lines, each
+    return lines, each
+
+
 def printable(text: str, limit: int = 40) -> str:
     """Return player-given text without control characters and without what the fonts cannot show."""
     normal = unicodedata.normalize("NFC", text)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.kit.canvas import Canvas, Layer, Style
 from render.kit.theme import SMALLEST_TEXT
-from render.kit.type import Face, TooSmall, fitted, font, printable, shortened, width, wrapped
+from render.kit.type import ELLIPSIS, Face, TooSmall, fitted, font, paragraph, printable, shortened, width, wrapped
 
 LONG = (
     "Maximilian-Alexander von und zu Hohenschwangau",
@@ -44,6 +44,20 @@ def test_lines_are_not_wider_than_their_room_nor_more_than_allowed(words: list[s
     found = wrapped(" ".join(words), Face.REGULAR, 30, 260, lines)
     assert len(found) <= lines
     assert all(width(line, Face.REGULAR, 30) <= 260 for line in found)
+
+
+def test_a_paragraph_that_fits_is_left_alone() -> None:
+    assert paragraph("one two", Face.REGULAR, 30, (260, 80), 1.2, 24) == (["one two"], 30)
+
+
+def test_a_paragraph_gets_smaller_before_it_is_shortened() -> None:
+    text = "Ten short words that need some room to be read"
+    assert wrapped(text, Face.REGULAR, 34, 260, 2)[-1].endswith(ELLIPSIS)
+    lines, size = paragraph(text, Face.REGULAR, 34, (260, 88), 1.2, 22)
+    assert " ".join(lines) == text
+    assert 22 <= size < 34
+    lines, size = paragraph(f"{text} {text}", Face.REGULAR, 34, (260, 88), 1.2, 26)
+    assert (lines[-1][-1], size) == (ELLIPSIS, 26)
 
 
 def test_text_under_the_least_size_is_refused() -> None:
