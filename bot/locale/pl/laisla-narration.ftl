@@ -36,6 +36,7 @@ laisla-narration-hand-dealt = { $cards ->
 # Facts: names (a list), count.
 laisla-narration-assigned = { $count ->
     [one] **{ $names }** ma już przydzielone karty.
+    [few] **{ $names }** mają już przydzielone karty.
    *[many] **{ $names }** mają już przydzielone karty.
 }
 laisla-narration-all-assigned = 🎴 Wszyscy mają już przydzielone karty.
@@ -56,6 +57,7 @@ laisla-narration-game-ended = 🏆 { $reason ->
    *[sum] Suma wartości torów jest dość wysoka: to koniec gry.
 } { $count ->
     [one] **Wygrywa { $winners }!**
+    [few] **Wspólnie wygrywają { $winners }!**
    *[many] **Wspólnie wygrywają { $winners }!**
 }{ $tie ->
     [none] { "" }
@@ -90,6 +92,7 @@ laisla-narration-cube-gained = **{ $name }** dostaje { laisla-cube-accusative } 
 laisla-narration-cube-gained-by-function = +1 { laisla-cube } kostka („{ $function }”).
 laisla-narration-points-gained = { laisla-points } („{ $function }”{ $times ->
     [one] { "" }
+    [few] , { $times } razy
    *[many] , { $times } razy
 }).
 laisla-narration-swapped = Wymiana: 1 { $give ->
@@ -143,6 +146,7 @@ laisla-caption-game-started = Gra się zaczyna
 laisla-caption-round = Runda { $round }
 laisla-caption-game-ended = { $count ->
     [one] Wygrywa { $winners }
+    [few] Wspólnie wygrywają { $winners }
    *[many] Wspólnie wygrywają { $winners }
 }
 laisla-caption-card-laid = { $name }: { $function }

@@ -113,6 +113,7 @@ laisla-panel-out-of-reach = Nie stać cię na { $fields }.
 # Fields of one colour. Facts: cube (its colour), fields (a list of codes), count. The colour is the same for one and several.
 laisla-panel-fields-of-colour = { $count ->
     [one] { laisla-cube-few } pole { $fields }
+    [few] { laisla-cube-few } pola { $fields }
    *[many] { laisla-cube-few } pola { $fields }
 }
 laisla-ask-pay = Można zapłacić na kilka sposobów. Którymi kostkami?
@@ -150,5 +151,6 @@ laisla-declines-swap = Nie wymieniaj kostek
 # Facts: count.
 laisla-fewer-points = gdy żaden ruch nie daje { $count ->
     [one] 1 punktu
+    [few] { $count } punktów
    *[many] { $count } punktów
 }

@@ -34,6 +34,7 @@ laisla-picture-sets = { $count } kpl.
 laisla-picture-discarded = ({ $count })
 laisla-picture-winners = { $count ->
     [one] Wygrywa { $names }.
+    [few] Wspólnie wygrywają { $names }.
    *[many] Wspólnie wygrywają { $names }.
 }
 # Facts: names (a list), kind (of the decision), count (of seats asked).
@@ -41,7 +42,8 @@ laisla-picture-asked = { $kind ->
     [assign] { $count ->
         [one] { $names } przydziela karty
         [2] { $names } przydzielają karty
-       *[other] { $count } graczy przydziela karty
+        [few] { $count } graczy przydziela karty
+       *[many] { $count } graczy przydziela karty
     }
     [slot] { $names } wybiera kartę do zakrycia
     [explore] { $names } stawia badacza albo bierze kostkę

@@ -23,6 +23,7 @@ laisla-refusal-own-explorer-there = Na { $field } stoi już twój badacz.
     .why-not = Stoi tam już twój badacz.
 laisla-refusal-supply-first = { $supply ->
     [one] Masz w zapasie jeszcze 1 badacza, więc nie przestawiasz tych z wyspy.
+    [few] Masz w zapasie jeszcze { $supply } badaczy, więc nie przestawiasz tych z wyspy.
    *[many] Masz w zapasie jeszcze { $supply } badaczy, więc nie przestawiasz tych z wyspy.
 }
 laisla-refusal-supply-empty = Wszyscy twoi badacze stoją na wyspie. Powiedz, którego przestawiasz.
@@ -37,6 +38,7 @@ laisla-refusal-cubes-short = { $needed ->
 }, a { $offered ->
     [0] nie masz czym zapłacić.
     [one] 1 to za mało.
+    [few] { $offered } to za mało.
    *[many] { $offered } to za mało.
 }
     .why-not = { $needed ->
@@ -58,6 +60,7 @@ laisla-refusal-cube-missing = { $held ->
     [0] Nie masz ani jednej { laisla-cube-genitive } kostki.
    *[other] Trzeba { $needed ->
         [one] 1 { laisla-cube-genitive } kostki
+        [few] { $needed } { laisla-cube-many } kostek
        *[many] { $needed } { laisla-cube-many } kostek
     }, a masz { $held }.
 }
