@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from string import digits
 from typing import Any, ClassVar
 
 from typing_extensions import override
@@ -10,6 +11,7 @@ from typing_extensions import override
 from bot.games.laisla.narration import Narration
 from bot.games.pages.pages import Pages
 from bot.games.widgets import Beside
+from bot.locale.forms import form_of
 from engine.choices import Node, Option, Thing
 from engine.contract import Action, Decision
 from engine.laisla.actions import Assign
@@ -86,8 +88,17 @@ class LaIslaPages(Pages[LaIslaView]):
             case Thing("field", str(slot)):
                 return CODES[slot], slot
             case Thing("cube", cube):
-                return self.words("laisla-cube", cube=cube), self.words("laisla-terrain", cube=cube)
+                return *self.cube_forms(cube), self.words("laisla-terrain", cube=cube)
+            case Thing("marker", str(animal)):
+                name = self.words("laisla-animal", animal=animal)
+                return name, form_of(name, case="accusative"), form_of(name, case="genitive")
         return super().called(thing)
+
+    def cube_forms(self, cube: Any) -> list[str]:
+        """Return a cube's colour as people type it, alone and behind a number ("2 szare" in Polish)."""
+        one = self.words("laisla-cube", cube=cube)
+        several = (self.words("laisla-cubes", cube=cube, count=count) for count in (2, 5))
+        return [one, form_of(one, case="accusative"), *(each.strip(f"{digits} ") for each in several)]
 
     @override
     def typed(self, option: Option) -> str:
