@@ -16,9 +16,9 @@ laisla-refusal-wrong-answer = { $kind ->
 laisla-refusal-card-missing = Podana karta nie jest na twojej ręce.
 laisla-refusal-card-twice = Jedna karta nie może iść do dwóch akcji, a tu któraś jest podana dwa razy.
     .why-not = Idzie już do innej akcji.
-laisla-refusal-no-such-slot = Przegródki { $slot } nie masz; twoje mają numery od 1 do { $last }.
+laisla-refusal-no-such-slot = Nie masz przegródki { $slot }; twoje mają numery od 1 do { $last }.
 
-laisla-refusal-no-such-field = Pola { $field } nie ma.
+laisla-refusal-no-such-field = Nie ma pola { $field }.
 laisla-refusal-own-explorer-there = Na { $field } stoi już twój badacz.
     .why-not = Stoi tam już twój badacz.
 laisla-refusal-supply-first = { $supply ->
@@ -58,13 +58,13 @@ laisla-refusal-wrong-price = { $needed ->
 }
 laisla-refusal-cube-missing = { $held ->
     [0] Nie masz ani jednej { laisla-cube-genitive } kostki.
-   *[other] Trzeba { $needed ->
+   *[other] Potrzebujesz { $needed ->
         [one] 1 { laisla-cube-genitive } kostki
         [few] { $needed } { laisla-cube-many } kostek
        *[many] { $needed } { laisla-cube-many } kostek
     }, a masz { $held }.
 }
-laisla-refusal-colour-wrong = Za { $field } płaci się w kolorze pola ({ $colour }). Żadna twoja zdolność nie pozwala zapłacić tu { laisla-cube-instrumental } kostką.
+laisla-refusal-colour-wrong = Na { $field } pasuje tylko { $colour } kostka. Żadna twoja zdolność nie pozwala zapłacić tu { laisla-cube-instrumental }.
 laisla-refusal-wild-unnamed = { $cube ->
     [yellow] Żółta
     [green] Zielona
@@ -74,10 +74,10 @@ laisla-refusal-wild-unnamed = { $cube ->
    *[other] { $cube }
 } kostka płaci tu tylko dzięki „{ $function }”. Podaj też tę zdolność.
 laisla-refusal-wild-once = Dzięki „{ $function }” tylko jedna { laisla-cube } kostka płaci za inny kolor.
-laisla-refusal-wild-needless = Tu „{ $function }” nie jest potrzebna albo nie dwa razy. Opuść ją.
+laisla-refusal-wild-needless = W tej zapłacie „{ $function }” jest zbędna albo podana o raz za dużo. Pomiń ją.
 
-laisla-refusal-no-such-colour = Kostki „{ $cube }” nie ma.
-laisla-refusal-no-such-animal = Znacznika „{ $animal }” nie ma.
+laisla-refusal-no-such-colour = Nie ma kostki „{ $cube }”.
+laisla-refusal-no-such-animal = Nie ma znacznika „{ $animal }”.
 laisla-refusal-swap-half = Podaj kostkę, którą oddajesz, i tę, którą bierzesz, albo żadnej.
 laisla-refusal-swap-same = Wymiana { laisla-cube-genitive } kostki na { laisla-cube-accusative } nic nie zmienia. Kolory muszą być różne.
 
