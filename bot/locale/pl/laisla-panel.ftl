@@ -11,7 +11,7 @@ laisla-intro = **La Isla: badacze szukają rzadkich zwierząt na dalekiej wyspie
 laisla-prompt-assign = { $name }, wybierz karty do A, B i D.
 # Several people at once. Facts: asked (a list of pings).
 laisla-prompt-together = { $asked }: wybierzcie karty do A, B i D. Wybór można zmieniać, dopóki nie wybierze ostatnia osoba.
-laisla-prompt-slot = { $name }, twoja karta „{ $function }” zakrywa jedną z twoich. Którą?
+laisla-prompt-slot = { $name }, nowa karta „{ $function }” zakrywa jedną z twoich. Którą?
 laisla-prompt-explore = { $name }, postaw badacza albo weź kostkę.
 laisla-prompt-move = { $name }, przestaw badacza albo weź kostkę.
 laisla-prompt-cube = { $name }, „{ $function }” daje ci kostkę. Jaki kolor?
@@ -78,7 +78,7 @@ laisla-ask-slot = Którą twoją zdolność zakrywa karta do A?
 laisla-panel-cover = { $number } · „{ $function }”
 # While cards are assigned: what the card for A will cover.
 laisla-none-slot = Wybiorę przy wykładaniu
-laisla-panel-later = zapytam jeszcze raz, gdy ci przed tobą wyłożą swoje karty
+laisla-panel-later = zapytam jeszcze raz, gdy osoby przed tobą wyłożą swoje karty
 laisla-panel-covers = Zakrywa „{ $function }”.
 laisla-panel-covers-later = Co zakryje, wybierzesz przy wykładaniu.
 
