@@ -174,7 +174,13 @@ laisla-picture-full-field = **{ $field }**, { laisla-ring } Ring{ $who ->
 }
 laisla-picture-full-clearing = Dschungelbereich (Zahl { $number }) zwischen { $fields }: { laisla-animal }
 laisla-picture-full-taken = Dschungelbereich (Zahl { $number }) zwischen { $fields }: leer
-laisla-picture-full-seat = **{ $name }**: Punkte { $score }, Forscher { $supply } im Vorrat und { $reserve } in Reserve, Karten { $cards }{ $ready ->
+laisla-picture-full-seat = **{ $name }**: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}, { $supply } Forscher im Vorrat und { $reserve } in Reserve, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $ready ->
     [yes] , hat zugeordnet
    *[no] {""}
 }
