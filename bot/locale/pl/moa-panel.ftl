@@ -169,7 +169,7 @@ moa-declines-defend = Nie broń się
 moa-declines-action = Pasuj
 moa-declines-tiles = Kończ turę bez kolejnego kafelka
 # Facts: count.
-moa-fewer-pieces = gdzie masz mniej niż { $count ->
+moa-fewer-pieces = tam, gdzie masz mniej niż { $count ->
     [one] 1 znacznik
     [few] { $count } znaczniki
    *[many] { $count } znaczników
