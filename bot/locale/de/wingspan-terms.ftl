@@ -91,7 +91,7 @@ wingspan-box = { $box ->
 # -- his cards. Facts: bonus (an Automa bonus card's id), action, icon (the right column's)
 wingspan-bonus = { $bonus ->
     [avid_asian_avian_admirer] Bewunderer asiatischer Vögel
-    [rare_species_lister] Listenführer seltener Arten
+    [rare_species_lister] Kenner seltener Arten
     [autwitcher] Vogelfreund
     [raspb_life_fellow] Vogelkenner
    *[other] { $bonus }
