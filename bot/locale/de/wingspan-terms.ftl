@@ -96,6 +96,36 @@ wingspan-bonus = { $bonus ->
     [raspb_life_fellow] Vogelkenner
    *[other] { $bonus }
 }
+# An X% card, as it is printed. Facts: card (its English name, in lower case and with _ for spaces), name (that name)
+wingspan-percent-card = { $card ->
+    [anatomist] Morphologe
+    [backyard_birder] Laienornithologe
+    [bird_counter] Vogelzähler
+    [bird_feeder] Vogelfütterer
+    [breeding_manager] Brutverwalter
+    [cartographer] Geograf
+    [enclosure_builder] Gehegebauer
+    [endangered_species_protector] Bewahrer gefährdeter Arten
+    [falconer] Falkner
+    [fishery_manager] Fischer
+    [food_web_expert] Schneckenfreund
+    [forester] Förster
+    [historian] Biologe
+    [large_bird_specialist] Großvogelkundler
+    [nest_box_builder] Nistkastenbauer
+    [omnivore_specialist] Gourmand
+    [passerine_specialist] Sperlingskundler
+    [pellet_dissector] Gewölleanalytiker
+    [photographer] Fotograf
+    [platform_builder] Plattformbauer
+    [prairie_manager] Bauer
+    [rodentologist] Nagetierexperte
+    [small_clutch_specialist] Spezialist für kleine Gelege
+    [viticulturalist] Winzer
+    [wetland_scientist] Kapitän
+    [wildlife_gardener] Reservatspfleger
+   *[other] { $name }
+}
 wingspan-action = { $action ->
     [play_bird] Einen Vogel spielen
     [draw_cards] Karten ziehen
