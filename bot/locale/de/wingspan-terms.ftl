@@ -244,7 +244,13 @@ wingspan-corner = { $corner ->
 }
 # A space in a sentence, as "C4 (Wasser, Fisch)".
 wingspan-space = { $code } ({ wingspan-habitat }, { wingspan-symbol })
-wingspan-reset = Reset-Feld
+wingspan-reset = { $article ->
+    [definite] { $case ->
+        [dative] dem Reset-Feld
+       *[nominative] das Reset-Feld
+    }
+   *[none] Reset-Feld
+}
 
 # Said after his number of a base goal. Fact: capped (whether the printed value and the cubes come to more)
 wingspan-capped = { $capped ->
