@@ -34,7 +34,7 @@ wingspan-told-checklist = 🧰 **Liegt alles bereit? Vor deinem ersten Zug:**
        *[blue] blaue
     } Seite, die Rundenanzeigekarte zeigt Runde 1. Neben den Zielen liegt seine Rundenziel-Wertungskarte für Runde 1, seine Aktionswürfel liegen bereit.
 }
-    • Drei Vögel liegen offen in der Tränke; alle fünf Würfel liegen geworfen im Vogelhäuschen.
+    • Drei Vögel liegen offen in der Tränke; alle fünf Würfel sind ins Vogelhäuschen geworfen.
     • Du hast Karten, Futter und eine Bonuskarte wie in jeder Partie. Du beginnst jede Runde.
     • Seine eigenen Karten bleiben in der Schachtel: Ich decke sie für ihn auf. Er hat kein Tableau, keine Handkarten und kein Futter.
 wingspan-rule-percent = Er nimmt { $matches } aus der Tränke und behält den wertvollsten.
@@ -65,7 +65,7 @@ wingspan-told-card-drawn = { $action ->
    *[gain_food] 🎲
 } **Runde { $round }, sein Zug { $turn } von { $turns }: { wingspan-action }.**{ $action ->
     [play_bird] { " " }Schau dir die drei Vögel in der Tränke an.
-    [gain_food] { " " }Zeigen alle Würfel im Vogelhäuschen dasselbe Symbol (auch ein einzelner), wirf alle fünf neu. Entferne dann **alle Würfel** mit dem ersten dieser Symbole, das zu sehen ist: { $faces }. Ist das Vogelhäuschen jetzt leer, wirf alle fünf hinein.
+    [gain_food] { " " }Zeigen alle Würfel im Vogelhäuschen dasselbe Symbol (auch ein einzelner), wirf alle fünf neu. Entferne dann **alle Würfel** mit dem ersten Symbol, das da ist: { $faces }. Ist das Vogelhäuschen danach leer, wirf alle fünf hinein.
    *[other] { "" }
 }
 wingspan-told-tray-discarded = Wirf alle drei Vögel der Tränke ab.
@@ -127,7 +127,7 @@ wingspan-told-own-token-changed = { $kind ->
     [placed] ⬡ Dein Duellmarker liegt auf { FORM($target, case: "dative", article: "definite") }
     [taken] ⬡ Dein Duellmarker auf { FORM($source, case: "dative", article: "definite") } ist zurückgenommen
     [again] ⬡ Dein Duellmarker bleibt auf { FORM($target, case: "dative", article: "definite") }
-   *[moved] ⬡ Dein Duellmarker wechselt von { FORM($source, case: "dative", article: "definite") } auf { FORM($target, case: "accusative", article: "definite") }
+   *[moved] ⬡ Dein Duellmarker auf { FORM($source, case: "dative", article: "definite") } wechselt auf { FORM($target, case: "accusative", article: "definite") }
 }{ $since ->
     [0] .
    *[other] ; er zählt ab Runde { $since }.
@@ -154,7 +154,7 @@ wingspan-effect-gain = { $power ->
     [one_die_from_feeder] Er bekäme { $gains }; lass die Würfel liegen.
    *[other] Er bekäme { $gains }; nimm nichts aus dem Vorrat.
 }
-wingspan-effect-gain-paid = Er bekäme { $gains } und gäbe dafür { $pays } ab; am Tisch passiert nichts davon.
+wingspan-effect-gain-paid = Er bekäme { $gains }, dafür gäbe er { $pays } ab; am Tisch passiert davon nichts.
 wingspan-effect-given = Was du ihm gibst, kommt auf den Ablagestapel.
 wingspan-effect-described = Nimm für ihn nichts aus dem Vorrat.
 wingspan-effect-fewest = { $level ->

@@ -51,7 +51,7 @@ wingspan-prompt-turn = { $state }
     }
 # In Duet, after it: what he does cannot be taken back, and his token goes by where the person's lie.
 wingspan-prompt-turn-token = Legst du einen Duellmarker, gib ihn zuerst ein.
-wingspan-prompt-tray = { $name }, welche Vögel in der Tränke passen zu **{ $card }**? { $look }
+wingspan-prompt-tray = { $name }, welche Vögel in der Tränke passen zu seiner Karte **{ $card }**? { $look }
 # A percentage card. Facts: matches
 wingspan-look-percent = Gesucht: { $matches }. Drück auf die Punkte des wertvollsten.
 # A card for values. Facts: values, keep
@@ -88,7 +88,7 @@ wingspan-button-begin = Beginnen
 # The pages of the setup, by the first thing that is asked on each.
 wingspan-page-boxes = Schachteln, Modus, Stufe
 wingspan-page-special = Karten und Marker
-wingspan-page-fewest = Ziel „wenigste“
+wingspan-page-fewest = Ziel „Wenigste“
 wingspan-page-goal-1 = Ziele
 wingspan-page-goal-2 = Ziele ab Runde 2
 wingspan-page-goal-3 = Ziele ab Runde 3
@@ -139,7 +139,7 @@ wingspan-about-level = { $level ->
     [eaglet] Leichter
     [eagle] Üblich
    *[eagle_eyed_eagle] Schwerer
-}: verdeckte Vögel zählen { $face_down }, { $per_egg } Futtermarker ergeben am Ende ein Ei.
+}: verdeckte Vögel zählen { $face_down }; am Ende ergeben { $per_egg } Futtermarker ein Ei.
 wingspan-choice-boxes = { $name ->
     [asia] Asien
     [core] Grundspiel
@@ -150,7 +150,7 @@ wingspan-about-box = { $box ->
     [core] Zieltafel und Ziele des Grundspiels, Automubon, Prozentkarten.
    *[european] Weitere Rundenziele und zwei weitere Bonuskarten für ihn.
 }
-wingspan-choice-special = { $chosen ->
+wingspan-choice-special = { $name ->
     [none] Keine Sonderkarte
    *[other] Mit „{ $chosen }“
 }
@@ -168,7 +168,7 @@ wingspan-choice-fewest = „Wenigste“ bei 0 zu 0: { $name ->
     [both] { wingspan-fewest }
    *[none] { wingspan-none-fewest }
 }
-wingspan-about-fewest = Nur für das Ziel „wenigste Duellmarker auf Bonusfeldern“. Die Regeln lassen es offen.
+wingspan-about-fewest = Nur für das Ziel „Wenigste Duellmarker auf Bonusfeldern“. Die Regeln lassen es offen.
 wingspan-about-tokens = { $tokens ->
     [cache] Die übliche Art: 2 Futtermarker für alles, was er bekäme; 1, wenn er dafür bezahlen müsste.
    *[hoard] Die Variante: mehr Futtermarker für Wertvolleres, weniger, wenn es ihn etwas kostet.
@@ -190,7 +190,7 @@ wingspan-panel-goal-item = { $round }. { $goal }
 
 # -- his turn
 wingspan-panel-turn = **Runde { $round }: Nach deinem Zug macht der Automa seinen Zug { $turn } von { $turns }.**
-wingspan-panel-tray = **Runde { $round }, Zug { $turn }: Welche Vögel in der Tränke passen zu { $card }?** { $look }
+wingspan-panel-tray = **Runde { $round }, Zug { $turn }: Welche Vögel in der Tränke passen zu „{ $card }“?** { $look }
 wingspan-panel-tray-so-far = Deine Angabe: { $answer }.
 wingspan-answer-none = keiner passt
 wingspan-answer-open = noch keine Angabe
@@ -220,7 +220,7 @@ wingspan-panel-token-none = Dort liegt noch keiner.
 wingspan-panel-token-on = Du hast Marker auf { FORM($spaces, case: "dative", article: "definite") }.
 wingspan-panel-token-ask = Leg einen: Drück auf seine Reihe, von oben gezählt.
 wingspan-panel-token-row = **Reihe { $row }.** Welches Feld?
-wingspan-panel-token-row-from = **Von { FORM($from, case: "dative", article: "definite") } in Reihe { $row }.** Welches Feld?
+wingspan-panel-token-row-from = **Reihe { $row }, für den Marker auf { FORM($from, case: "dative", article: "definite") }.** Welches Feld?
 wingspan-panel-token-from = **Dein Duellmarker auf { FORM($from, case: "dative", article: "definite") }.** Drück auf die Reihe, in die er wechselt, oder nimm ihn zurück.
 wingspan-panel-token-full = Alle deine Duellmarker sind gelegt; wähl einen, der wechselt.
 wingspan-ask-own-token = Einen versetzen oder zurücknehmen

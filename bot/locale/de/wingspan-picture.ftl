@@ -18,7 +18,7 @@ wingspan-picture-card = { $card ->
 # What he does, as a title. Facts: action, eggs (their number).
 wingspan-picture-action = { $action ->
     [draw_cards] Karten ziehen
-    [play_bird] Einen Vogel spielen
+    [play_bird] Vogel spielen
     [lay_eggs] { $eggs ->
         [one] 1 Ei
        *[other] { $eggs } Eier
@@ -119,6 +119,14 @@ wingspan-picture-right = { $right ->
     [pink] Aktiviere alle deine rosa Fähigkeiten.
    *[blank] Sonst passiert nichts.
 }
+# The symbol of the right column, under its sign: as wingspan-icon, in less room.
+wingspan-picture-icon = { $icon ->
+    [place_cube] Würfel legen
+    [remove_cube] Würfel weg
+    [pink] rosa
+    [blank] leer
+   *[other] { $icon }
+}
 wingspan-picture-pile = { $pile ->
     [drawn] in dieser Runde gezogen
     [unseen] noch im Stapel
@@ -128,8 +136,8 @@ wingspan-picture-pile = { $pile ->
 # -- previews. Facts: kind, source and target (codes of spaces), bird, round
 wingspan-picture-proposed = { $kind ->
     [token-placed] Dein Marker auf { FORM($target, case: "accusative", article: "definite") }
-    [token-taken] Dein Marker weg von { FORM($source, case: "dative", article: "definite") }
-    [token-moved] Dein Marker von { FORM($source, case: "dative", article: "definite") } auf { FORM($target, case: "accusative", article: "definite") }
+    [token-taken] Dein Marker auf { FORM($source, case: "dative", article: "definite") } kommt weg
+    [token-moved] Dein Marker: { $source } → { $target }
     [react] { $bird }
     [take_back] Er gibt Marker zurück
     [tray] Passende Vögel in der Tränke
@@ -149,9 +157,9 @@ wingspan-picture-label = { $label ->
 }
 # The person's gain on a space.
 wingspan-picture-bonus = { $bonus ->
-    [gain_die] ein Würfel
-    [draw_card] eine Karte
-   *[lay_egg] ein Ei
+    [gain_die] Bonus: Würfel
+    [draw_card] Bonus: Karte
+   *[lay_egg] Bonus: Ei
 }
 # What a power is to him. Facts: outcome, tokens.
 wingspan-picture-outcome = { $outcome ->
@@ -191,7 +199,7 @@ wingspan-picture-source = { $source ->
     [bonus] Bonuskarten
     [eggs] Eier
     [tokens] Gelagertes Futter
-    [tucked] Untergeschobene Karten
+    [tucked] Karten darunter
     [goals] Ziele
     [group] Größte Gruppe
    *[total] Summe
@@ -241,7 +249,7 @@ wingspan-picture-step-way = Er geht jede Reihe { $corner ->
 wingspan-picture-reason = { $reason ->
     [goal] { $space } ist das erste freie Feld, das ihm bei „{ $goal }“ hilft.
     [first_free] { $space } ist das erste freie Feld.
-    [look_up] { $space } ist das erste freie Feld, das passt: { $habitat } und { $type }.
+    [look_up] { $space } ist das erste freie Feld, das passt: { $habitat }, { $type }.
     [look_up-none] Kein freies Feld passt zu { $habitat } und { $type }: kein Duellmarker.
     [no_tokens] Alle seine Duellmarker sind gelegt: keiner mehr übrig.
    *[none] Kein Feld ist frei: kein Duellmarker.
@@ -281,7 +289,7 @@ wingspan-picture-figure = { $figure ->
 }
 
 # -- alt texts: the picture's order, short sentences
-wingspan-picture-alt-round = Runde { $round }, { $turn } seiner { $turns } Züge gemacht
+wingspan-picture-alt-round = Runde { $round }, { $turn } von seinen { $turns } Zügen gemacht
 wingspan-picture-alt-turn = Sein Zug: { $action }
 wingspan-picture-alt-tokens = Duellmarker { $name }: { $spaces }
 wingspan-picture-alt-goal = Ziel { $round }, { $goal }: Automa { $hers }, du { $yours }
@@ -309,7 +317,7 @@ wingspan-picture-alt-own = { $own } Punkte schlagen { $share } % davon.
 
 # -- the full description. One line each.
 wingspan-picture-named-side = { $name } ({ $colour })
-wingspan-picture-full-round = **Runde { $round }**, { $turn } seiner { $turns } Züge gemacht
+wingspan-picture-full-round = **Runde { $round }**, { $turn } von seinen { $turns } Zügen gemacht
 wingspan-picture-full-sides = Du: { $you }; gegen dich: { $her }
 wingspan-picture-full-setup = { $level }, { $mode }, { $special }, { $variant }; Schachteln: { $boxes }
 # What rests on a value that is not printed. Facts: what, status.
@@ -318,7 +326,7 @@ wingspan-picture-full-mark = { $what ->
     [blank_section] Ein Abschnitt, den seine Karte nicht hat
     [lost_icon] Was auf seiner Karte gezählt wird
     [ties] Wer bei Gleichstand Zielpunkte bekommt
-    [fewest] Wer bei „wenigste“ Punkte bekommt, wenn niemand etwas hat
+    [fewest] Wer bei „Wenigste“ Punkte bekommt, wenn niemand etwas hat
     [pairs] Was ein Paar zählt
     [blue_side] Die blaue Seite der Zieltafel
     [base_value] Sein Basiswert für ein Ziel
@@ -336,8 +344,14 @@ wingspan-picture-full-counts = – Eier: { $eggs }; Futtermarker: { $tokens }{ $
 # Facts: name, values (a list), keep (the most), kind (percent, lowest, highest).
 wingspan-picture-full-bonus = – Bonuskarte: { $name }{ $kind ->
     [percent] , behält den wertvollsten passenden Vogel
-    [lowest] , nimmt { $values }, behält bis zu { $keep }, niedrigste zuerst
-   *[highest] , nimmt { $values }, behält bis zu { $keep }, höchste zuerst
+    [lowest] , nimmt { $values }, behält { $keep ->
+        [one] 1
+       *[other] bis zu { $keep }
+    }, niedrigste zuerst
+   *[highest] , nimmt { $values }, behält { $keep ->
+        [one] 1
+       *[other] bis zu { $keep }
+    }, höchste zuerst
 }
 # Facts: round, goal, hers, yours, scored (yes, no), hers_points, yours_points, doubt (yes, no).
 wingspan-picture-full-goal = **Ziel { $round }**, { $goal }: Automa { $hers }, du { $yours }{ $scored ->

@@ -46,7 +46,10 @@ wingspan-refusal-leftover-needed = Es ist Gleichstand: Sag auch, wie viel Futter
 wingspan-refusal-no-map = In dieser Partie gibt es keine Duellkarte.
 wingspan-refusal-token-unsaid = Sag, wohin dein Duellmarker kommt oder welchen du zurücknimmst.
 wingspan-refusal-no-such-space = Ein Feld { $space } gibt es nicht. Die Felder heißen A1 bis F6.
-wingspan-refusal-no-such-round = Begonnen haben die Runden 1 bis { $last }, ab Runde { $round } zählt also noch nichts.
+wingspan-refusal-no-such-round = { $last ->
+    [1] Begonnen hat erst Runde 1
+   *[other] Begonnen haben erst die Runden 1 bis { $last }
+}, ab Runde { $round } zählt also noch nichts.
 wingspan-refusal-round-needless = Der Duellmarker auf { FORM($space, case: "dative", article: "definite") } wird zurückgenommen, zählt also in keiner Runde.
 wingspan-refusal-no-own-token = Auf { FORM($space, case: "dative", article: "definite") } liegt kein Duellmarker von dir.
 wingspan-refusal-token-there-before = Dein Duellmarker liegt schon auf { FORM($space, case: "dative", article: "definite") }.

@@ -159,36 +159,36 @@ wingspan-face = { $face ->
 }
 wingspan-resource = { $resource ->
     [food] Futter
-    [die] Würfel aus dem Vogelhäuschen
+    [die] Futterwürfel
     [nectar] Nektar
     [card] Karte
     [egg] Ei
     [bonus_card] Bonuskarte
     [cache] gelagertes Futter
-    [tuck] untergeschobene Karte
+    [tuck] geschobene Karte
    *[other] { $resource }
 }
 wingspan-resources = { $count ->
     [one] { $resource ->
         [food] 1 Futter
-        [die] 1 Würfel aus dem Vogelhäuschen
+        [die] 1 Futterwürfel
         [nectar] 1 Nektar
         [card] 1 Karte
         [egg] 1 Ei
         [bonus_card] 1 Bonuskarte
         [cache] 1 gelagertes Futter
-        [tuck] 1 untergeschobene Karte
+        [tuck] 1 geschobene Karte
        *[other] 1 { $resource }
     }
    *[other] { $resource ->
         [food] { $count } Futter
-        [die] { $count } Würfel aus dem Vogelhäuschen
+        [die] { $count } Futterwürfel
         [nectar] { $count } Nektar
         [card] { $count } Karten
         [egg] { $count } Eier
         [bonus_card] { $count } Bonuskarten
         [cache] { $count } gelagerte Futter
-        [tuck] { $count } untergeschobene Karten
+        [tuck] { $count } geschobene Karten
        *[other] { $count } { $resource }
     }
 }
@@ -282,7 +282,7 @@ wingspan-goal = { $goal ->
     [cards_in_hand] Vogelkarten auf der Hand
     [food_in_supply] Futter im eigenen Vorrat
     [brown_powers] Vögel mit brauner Fähigkeit
-    [filled_columns] volle Spalten
+    [filled_columns] Volle Spalten
     [food_cost_of_birds] Futterkosten deiner Vögel
     [white_or_no_powers] Vögel mit weißer oder ohne Fähigkeit
     [tokens_in_forest] Duellmarker im Wald
@@ -290,7 +290,7 @@ wingspan-goal = { $goal ->
     [tokens_in_wetland] Duellmarker im Wasser
     [tokens_on_pairs_of_matching_symbols] Duellmarker auf Paaren gleicher Symbole
     [total_tokens_on_map] Duellmarker auf der Karte
-    [fewest_tokens_on_bonus_spaces] wenigste Duellmarker auf Bonusfeldern
+    [fewest_tokens_on_bonus_spaces] Wenigste Duellmarker auf Bonusfeldern
     [tokens_in_one_horizontal_row] Duellmarker in einer Reihe
     [horizontal_rows_with_at_least_1_token] Reihen mit Duellmarker
     [tokens_not_on_edge] Duellmarker nicht am Rand
@@ -335,7 +335,7 @@ wingspan-marked = { $what ->
     [blank_section] ein nicht gedruckter Abschnitt seiner Karte
     [lost_icon] das auf seiner Karte gezählte Symbol
     [ties] Gleichstand bei Duell-Zielen
-    [fewest] ob „wenigste“ bei 0 zu 0 zählt; mit **Korrigieren**, **Einstellungen** legst du es für deinen Tisch fest
+    [fewest] ob „Wenigste“ bei 0 zu 0 zählt; mit **Korrigieren**, **Einstellungen** legst du es für deinen Tisch fest
     [pairs] was ein Paar gleicher Symbole zählt
     [blue_side] die Punkte der blauen Seite
     [base_value] sein gedruckter Wert für dieses Ziel
