@@ -89,7 +89,7 @@ class Spelling:
         return next((pair for pair in cuts if self._known.issuperset(pair)), None) or self.parts(word)
 
     def parts(self, word: str) -> tuple[str, str] | None:
-        """Return the two good words that a compound is made of ("anfuhrer", "plattchen"), in whatever forms, or None."""
+        """Return the two good words that make up a compound ("anfuhrer", "plattchen"), in whatever forms, or None."""
         if not self._compounds:
             return None
         cuts = ((word[:cut], word[cut:]) for cut in range(_PART, len(word) - _PART + 1))
