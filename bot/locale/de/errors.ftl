@@ -68,9 +68,9 @@ refused-nothing-to-prepare = Dein nächster Zug lässt sich noch nicht vorbereit
 refused-prepared-stale = Am Tisch ist inzwischen etwas passiert. Sieh noch einmal hin.
 refused-restarting = Ich werde gerade neu gestartet. Nichts wurde geändert; versuch es in einer Minute noch einmal.
 refused-busy = An diesem Tisch ist gerade viel los. Nichts wurde geändert; versuch es noch einmal.
-refused-undo-nothing = Von dir gibt es nichts zurückzunehmen. `/table undo` mit `choose` geht weiter zurück, wenn die anderen zustimmen.
+refused-undo-nothing = Von dir gibt es nichts zurückzunehmen. `/table undo choose:` geht weiter zurück, wenn die anderen zustimmen.
 # So it is where nobody else has to agree.
-refused-undo-nothing-own = Von dir gibt es nichts zurückzunehmen. `/table undo` mit `choose` geht weiter zurück.
+refused-undo-nothing-own = Von dir gibt es nichts zurückzunehmen. `/table undo choose:` geht weiter zurück.
 refused-undo-nothing-yet = In dieser Partie hat noch niemand etwas getan, also gibt es nichts zurückzunehmen.
 refused-undo-other-acted = Seitdem gab es eine Aktion von { $seats }, darum lässt sich deine letzte nicht zurücknehmen.
 # $told: the sentences that tell what was revealed, $count how many.

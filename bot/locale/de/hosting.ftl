@@ -117,6 +117,8 @@ cli-doctor-undelivered = Etwas konnte in Kanal { $channel } (Tisch { $table }) n
     [channel-gone] Den Kanal gibt es nicht mehr. Mit aviary export { $table } und aviary import geht die Partie in einem anderen weiter.
    *[other] { $why }. Es wird wieder versucht, wenn dort jemand auf etwas drückt, bei jedem Start und einmal am Tag.
 }
+# A league for whose round no place can be made.
+cli-doctor-league = Liga { $league } kommt in Kanal { $channel } nicht weiter: { $why }. Nach einer Weile wird es wieder versucht.
 cli-doctor-running = Der Bot läuft; geprüft wurde der Stand von eben.
 cli-doctor-well = Alles in Ordnung.
 

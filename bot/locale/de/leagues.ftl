@@ -1,6 +1,6 @@
 # Leagues: seasons of a game. The bot makes the tables of each round, starts them, reminds people and counts.
 
-league-name = { $game }-Liga { $number }
+league-name = Liga { $game } { $number }
 league-thread = { $name }: Runde { $round }, Tisch { $table }
 
 # -- the invitation ---------------------------------------------------------------------------------------------------
@@ -23,7 +23,7 @@ league-join-shape = { $rounds ->
    *[other] { $days } Tagen
 }; eine Partie, die länger dauert, zählt, wenn sie endet.
 league-join-clock = ⏳ { $clock }
-league-join-points = Punkte je Tisch: 12 für den alleinigen ersten Platz, dahinter weniger je nach Rang, egal wie viele dort sitzen; wer sich einen Rang teilt, teilt die Punkte. Eine Runde ohne Tisch bringt 6, ebenso ein Tisch, der vor dem Ende geschlossen wird. Bei Gleichstand entscheiden erste Plätze, dann die eigene Punktzahl im Verhältnis zur jeweils besten, dann der direkte Vergleich, dann das Los.
+league-join-points = Punkte je Tisch: 12 für den alleinigen Sieg, dahinter weniger je nach Rang, egal wie viele dort sitzen; wer sich einen Rang teilt, teilt die Punkte. Eine Runde ohne Tisch bringt 6, ebenso ein Tisch, der vor dem Ende geschlossen wird. Bei Gleichstand entscheiden die Siege, dann die eigene Punktzahl im Verhältnis zur jeweils besten, dann der direkte Vergleich, dann das Los.
 league-join-leaving = Wer die Liga verlässt, behält die Punkte bis dahin. Ein Automa spielt auf dem Platz weiter, ohne dass es für jemanden zählt, und spätere Runden finden ohne statt. Wer nur einen Platz aufgibt und in der Saison bleibt, bekommt für diesen Tisch nichts.
 league-join-people = Dabei ({ $count } von { $most }): { $people }
 league-join-nobody = Noch ist niemand dabei.
@@ -81,7 +81,7 @@ refused-league-not-paused = Die Liga ruht nicht.
 
 # -- posts ------------------------------------------------------------------------------------------------------------
 
-league-round-title = 🏆 **{ $name }, Runde { $round } von { $rounds }** hat begonnen; sie endet spätestens { $ends }.
+league-round-title = 🏆 **{ $name }, Runde { $round } von { $rounds }** hat begonnen; sie endet spätestens am { $ends }.
 # $place: a link to its thread; "none" before it is there. $people: who sits there.
 league-round-table = { $number }. { $place ->
     [none] {""}
@@ -106,7 +106,7 @@ league-trouble = ⚠️ **{ $name }** kommt nicht weiter: Ich kann für einen Ti
     [place-taken] In dem Thread, den ich angelegt habe, wurde ein anderer Tisch eröffnet: Beende den.
    *[other] Discord lässt es nicht zu.
 } Ich versuche es von Zeit zu Zeit wieder; mit `/league resume` sofort.
-league-thread-post = 🏆 **{ $name }, Runde { $round }, Tisch { $table }**: { $people }. Die Partie beginnt jetzt; die Runde endet spätestens { $ends }. Wie die Saison steht, zeigt `/league standing`.
+league-thread-post = 🏆 **{ $name }, Runde { $round }, Tisch { $table }**: { $people }. Die Partie beginnt jetzt; die Runde endet spätestens am { $ends }. Wie die Saison steht, zeigt `/league standing`.
 league-thread-late = 🏆 **{ $name }, Runde { $round }, Tisch { $table }**: { $people }. Die Partie beginnt jetzt. Wie die Saison steht, zeigt `/league standing`.
 
 # -- the standing -----------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ league-standing-title = **{ $name }**, { $status ->
     [cancelled] vor dem Start geschlossen
    *[other] Runde { $round } von { $rounds }
 }
-league-standing-ends = Die Runde endet spätestens { $ends }.
+league-standing-ends = Die Runde endet spätestens am { $ends }.
 league-standing-nobody = Niemand ist dabei.
 league-line = { $rank }. { $name }: { $points ->
     [one] { $points } Punkt

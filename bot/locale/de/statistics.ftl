@@ -8,8 +8,8 @@ refused-stats-none = Ich kenne hier noch keine beendete Partie von dir. Sobald d
 refused-stats-none-together = Über euch zwei kann ich nichts sagen: Entweder habt ihr hier noch keine Partie zusammen beendet, oder eine Person von euch möchte in keiner Statistik stehen.
 refused-stats-none-here = Auf diesem Server wurde noch keine Partie beendet, über die ich etwas sagen könnte.
 refused-stats-none-rated = Hier wurde noch keine gewertete Partie beendet. Für die Rangliste zählen Partien, in denen nur Menschen spielen, und zwar mehrere, an einem Tisch, der nicht freundschaftlich ist.
-refused-stats-oneself = Das ist deine eigene Statistik: Lass `with` weg, um sie zu sehen.
-refused-stats-two-ways = Entweder gegen jemanden (`with`) oder vom ganzen Server (`server`): Wähl eins von beiden.
+refused-stats-oneself = Das ist deine eigene Statistik: `/stats` allein zeigt sie.
+refused-stats-two-ways = Entweder gegen jemanden (`/stats with:`) oder vom ganzen Server (`/stats server:`): Wähl eins von beiden.
 refused-stats-no-server = So eine Statistik gibt es nur für einen Server. Frag mich dort, nicht in Direktnachrichten.
 refused-stats-unlisted = Du stehst in keiner Statistik, weil du es so gewählt hast. Unter `/me settings` kannst du wieder dabei sein; deine Partien sind nicht vergessen.
 

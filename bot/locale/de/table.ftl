@@ -138,7 +138,7 @@ look-hand = { $hand }
     Das siehst nur du.
 look-board = Der Spielplan, wie du ihn siehst.
 look-part = Ein Blick aus der Nähe.
-look-no-picture = Das Bild ließ sich diesmal nicht zeichnen. `/table board` mit `text` beschreibt den ganzen Spielplan in Worten.
+look-no-picture = Das Bild ließ sich diesmal nicht zeichnen. `/table board text:` beschreibt den ganzen Spielplan in Worten.
 # $won: whether the game is over and this one has won, "yes" or "no".
 look-score-line = { $won ->
     [yes] 🏆
