@@ -6,7 +6,7 @@ button-withdraw = Zurückziehen
 
 proposal-agreed = Dafür: { $names }
 proposal-refused = Dagegen: { $names }
-proposal-waiting = { $names }: Stimmt ihr zu?
+proposal-waiting = { $names }: Dafür oder dagegen?
 # $when: a moment as Discord shows it ("in 2 days"). $silence: what counts for who has not answered by then: "refuses"; else the
 # sentence of its kind says it.
 proposal-closes = Schluss ist { $when }{ $silence ->
@@ -33,7 +33,7 @@ proposal-kick = **{ $name } schlägt vor, den Platz von { $whose } an jemand and
    *[no] weil der Tisch seit drei Tagen auf { $whose } wartet.
 } Von den anderen muss mehr als die Hälfte zustimmen. { $whose } kann in dieser Partie dann keinen Platz mehr nehmen.
 # $whose: with whom.
-proposal-swap = **{ $name } schlägt vor, mit { $whose } die Plätze zu tauschen.** Danach kennen beide beide Hände, darum müssen alle zustimmen, die mitspielen. Ist es so weit, zeigt **Hand** die neue.
+proposal-swap = **{ $name } schlägt vor, mit { $whose } die Plätze zu tauschen.** Danach kennen die zwei beide Hände, darum müssen alle zustimmen, die mitspielen. Ist es so weit, zeigt **Hand** die neue.
 
 # -- pausing and ending ----------------------------------------------------------------------------------------------
 

@@ -23,10 +23,7 @@ clock-name = { $name ->
 clock-span = { $unit ->
     [d] { $count ->
         [one] 1 Tag
-       *[other] { $count } { $case ->
-            [dative] Tagen
-           *[nominative] Tage
-        }
+       *[other] { $count } Tage
     }
     [h] { $count ->
         [one] 1 Stunde
@@ -72,16 +69,16 @@ clock-own = Andere Zeit: selbst eingeben
 clock-then = Was passiert, wenn die Zeit um ist?
 clock-pick-then = { $then ->
     [others] Zeit um: Die anderen entscheiden
-   *[default] Zeit um: Der Bot antwortet ganz einfach
+   *[default] Zeit um: Bot gibt die einfachste Antwort
 }
 # Under the last one.
 clock-simplest = Er passt, lehnt ab oder nimmt das Erste, was geht
 clock-pick-reminders = Erinnerungen
 clock-reminders = { $which ->
-    [quiet] Nur die erste Erinnerung, ganz leise
+    [quiet] Nur die erste Erinnerung, die stille
     [loud] Nur die letzte Erinnerung, im Kanal
     [none] Keine Erinnerungen
-   *[both] Erste Erinnerung leise, letzte im Kanal
+   *[both] Erste Erinnerung still, letzte im Kanal
 }
 clock-pick-absence = Wer abwesend ist (/me away)
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.

@@ -40,7 +40,7 @@ refused-colour-taken = { $colour } ist schon vergeben. Frei: { $free }.
 # sentence); "no".
 refused-not-seated = { $free ->
     [join] Du hast an diesem Tisch noch keinen Platz. Einer ist frei: Drück auf **Beitreten**, und er gehört dir.
-    [take] Du hast an diesem Tisch keinen Platz, aber einer ist frei: Der Knopf hier drunter übernimmt ihn.
+    [take] Du hast an diesem Tisch keinen Platz, aber einer ist frei: Der Knopf darunter übernimmt ihn.
     [barred] Du hast an diesem Tisch keinen Platz. { $why }
    *[no] Du schaust an diesem Tisch zu: Seine Plätze sind besetzt, also gibt es für dich nichts zu entscheiden. Alles, was am Tisch offen liegt, kannst du dir ansehen.
 }
@@ -97,7 +97,7 @@ refused-end-together = Die erste Runde ist vorbei, darum endet die Partie nur ge
 # Why a proposal came to nothing.
 refused-proposal-acted = Am Tisch wurde inzwischen weitergespielt.
 refused-proposal-forgotten = Wer es vorgeschlagen hat, ist nicht mehr da.
-refused-proposal-table-over = Der Tisch ist inzwischen geschlossen oder die Partie vorbei.
+refused-proposal-table-over = Der Tisch ist inzwischen beendet.
 
 # -- presses ---------------------------------------------------------------------------------------------------------
 

@@ -88,16 +88,16 @@ cli-move-differs = VERSCHIEDEN
 cli-move-under-way = Kopiere
 cli-move-done = Alles ist in PostgreSQL und dort gleich. Setze DATABASE_URL={ $address } (mit deinem Passwort) und starte den Bot. { $file } wurde nicht geändert: Heb die Datei als Sicherung auf, oder lösch sie.
 cli-move-set = Alles ist in PostgreSQL und dort gleich. DATABASE_URL nennt es schon: Starte den Bot. { $file } wurde nicht geändert: Heb die Datei als Sicherung auf, oder lösch sie.
-cli-move-not-alike = Das Ziel gleicht { $file } nicht. Lief seit Beginn des Umzugs ein Bot mit einer der beiden? Lege eine leere Datenbank an (createdb) und zieh in diese um. In der Datei wurde nichts geändert.
+cli-move-not-alike = Das Ziel stimmt nicht mit { $file } überein. Lief seit Beginn des Umzugs ein Bot mit einer der beiden? Lege eine leere Datenbank an (createdb) und zieh in diese um. In der Datei wurde nichts geändert.
 
 # -- doctor ----------------------------------------------------------------------------------------------------------
 
 cli-doctor-broken = Die Datenbank ist beschädigt: { $cause }.
 cli-doctor-old-schema = Die Datenbank hat Schema { $version }; der Bot bringt sie beim Start auf { $newest }.
-cli-doctor-tables = { $sound } von { $running ->
+cli-doctor-tables = Nachspielbar, wie gespeichert: { $sound } von { $running ->
     [one] einer laufenden Partie
    *[other] { $running } laufenden Partien
-} lassen sich nachspielen, wie sie gespeichert sind. { $all ->
+}. { $all ->
     [one] Ein Tisch
    *[other] { $all } Tische
 } insgesamt.

@@ -13,9 +13,9 @@ button-rematch-alone = Noch eine Partie
 lobby-kept = • { $colour }: reserviert für { $offered }
 # Under the seats of a lobby that keeps any.
 lobby-kept-for = Der Tisch wartet auf { $names }: { $count ->
-    [one] Dieser Platz ist reserviert.
-   *[other] Diese Plätze sind reserviert.
-} { $names }: Drück auf **Beitreten** oder **Nein danke**. Wer hier sitzt, kann auf **Nicht warten** drücken.
+    [one] Dieser Platz ist reserviert. **Beitreten** nimmt ihn, **Nein danke** sagt ab.
+   *[other] Diese Plätze sind reserviert. **Beitreten** nimmt einen, **Nein danke** sagt ab.
+} Wer schon hier sitzt, kann auf **Nicht warten** drücken.
 # $asked: pings of who sits there, $count how many. $closes: in how long it is closed.
 lobby-idle = { $count ->
     [0] Niemand
@@ -33,8 +33,8 @@ invite-declined = Du hast abgesagt. Der Platz ist jetzt für andere frei.
 invite-unkept = Die reservierten Plätze sind jetzt für andere frei.
 # $next: what the new table waits for: "others" who are invited, more "seats", or its "start".
 rematch-opened = Ein neuer Tisch mit denselben Optionen ist eröffnet, und du hast einen Platz: { $colour }. { $next ->
-    [start] Drück hier drunter auf **Starten**.
-    [seats] Bis zum Start fehlen noch welche: Andere drücken hier drunter auf **Beitreten**, oder **Automa dazu** füllt einen Platz.
+    [start] Drück unten auf **Starten**.
+    [seats] Bis zum Start fehlen noch welche: Andere drücken unten auf **Beitreten**, oder **Automa dazu** füllt einen Platz.
    *[others] Die anderen sind eingeladen, jeder Platz ist schon zugeteilt; mit **Beitreten** nehmen sie ihn.
 }
 # $table: the table that stands there, with a link. $room: whether it has a seat for anybody, "yes" or "no".

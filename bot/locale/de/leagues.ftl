@@ -24,7 +24,7 @@ league-join-shape = { $rounds ->
 }; eine Partie, die länger dauert, zählt, wenn sie endet.
 league-join-clock = ⏳ { $clock }
 league-join-points = Punkte je Tisch: 12 für den alleinigen Sieg, dahinter weniger je nach Rang, egal wie viele dort sitzen; wer sich einen Rang teilt, teilt die Punkte. Eine Runde ohne Tisch bringt 6, ebenso ein Tisch, der vor dem Ende geschlossen wird. Bei Gleichstand entscheiden die Siege, dann die eigene Punktzahl im Verhältnis zur jeweils besten, dann der direkte Vergleich, dann das Los.
-league-join-leaving = Wer die Liga verlässt, behält die Punkte bis dahin. Ein Automa spielt auf dem Platz weiter, ohne dass es für jemanden zählt, und spätere Runden finden ohne statt. Wer nur einen Platz aufgibt und in der Saison bleibt, bekommt für diesen Tisch nichts.
+league-join-leaving = Wer die Liga verlässt, behält die Punkte bis dahin. Auf dem Platz spielt ein Automa weiter, ohne dass es für jemanden zählt; in späteren Runden fehlt die Person. Wer nur einen Platz aufgibt und in der Saison bleibt, bekommt für diesen Tisch nichts.
 league-join-people = Dabei ({ $count } von { $most }): { $people }
 league-join-nobody = Noch ist niemand dabei.
 league-join-more = und { $count } weitere
@@ -49,7 +49,7 @@ league-pauses = { $name } ruht: Keine Runde beginnt oder endet, und die Uhren de
 league-resumes = { $name } geht weiter.
 league-end-sure = { $status ->
     [joining] { $name } schließen, noch vor dem Start?
-   *[other] Die Saison von { $name } jetzt beenden? Gezählt wird, wie es steht. Laufende Partien gehen weiter wie alle anderen und zählen, als hätten die Runde alle ausgesetzt.
+   *[other] Die Saison von { $name } jetzt beenden? Gezählt wird, wie es steht. Partien, die noch laufen, gehen normal weiter und zählen wie ausgesetzte Runden.
 }
 league-ended = { $name } ist beendet.
 
@@ -60,7 +60,7 @@ refused-league-no-threads-here = Eine Liga braucht einen Textkanal, in dem ich T
 refused-league-permissions = Für die Tische einer Liga lege ich in diesem Kanal Threads an, und dafür fehlt mir { $permissions }. Die Serververwaltung kann mir das in den Kanaleinstellungen erlauben; oder eröffne die Liga in einem anderen Kanal.
 refused-league-size = So viele passen nicht an einen Tisch. { $count ->
     [0] Dieses Spiel hat keine Tische für mehrere.
-   *[other] Dieses Spiel geht mit { $sizes } Leuten.
+   *[other] Möglich sind hier: { $sizes }.
 }
 refused-league-rounds = Eine Saison hat 1 bis { $most } Runden.
 refused-league-days = Eine Runde dauert 1 bis { $most } Tage.
@@ -90,7 +90,7 @@ league-round-table = { $number }. { $place ->
 league-round-out = Diesmal ohne Tisch: { $people }.
 league-soon-title = ⏳ **{ $name }**: Runde { $round } endet { $ends }. Noch im Gange:
 league-soon-late = Was bis dahin nicht vorbei ist, geht weiter und zählt, wenn es endet.
-league-drop = 🏆 { $person } verlässt { $name }. Die Punkte bis hierhin bleiben; an laufenden Tischen spielt ein Automa auf dem Platz weiter, was für niemanden zählt, und spätere Runden finden ohne statt.
+league-drop = 🏆 { $person } verlässt { $name }. Die Punkte bis hierhin bleiben; an laufenden Tischen spielt ein Automa auf dem Platz weiter, was für niemanden zählt. Für spätere Runden wird neu eingeteilt.
 league-pause = ⏸️ **{ $name }** ruht: Keine Runde beginnt oder endet, und die Uhren der Tische stehen.
 league-resume = ▶️ **{ $name }** geht weiter. Die Runde hat die Zeit, die noch übrig war.
 league-over-title = 🏆 **{ $name } ist vorbei.** { $count ->

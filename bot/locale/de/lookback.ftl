@@ -55,7 +55,7 @@ lookback-even = Keine Entscheidung ragte heraus.
 lookback-best = 👍 { $when }: { $what }
     -# { $percent } % Siegchance{ $points ->
         [0] { "" }
-        [one] { " " }und einen Punkt mehr
+        [one] { " " }und ein Punkt mehr
        *[other] { " " }und { $points } Punkte mehr
     }; das Nächstbeste, „{ $other }“: { $other_percent } %
 lookback-costliest = 👎 { $when }: { $what }
@@ -78,9 +78,9 @@ lookback-at-random = Dieser Automa würfelt seine Antworten: Gründe hatte er ke
 # $level: of the automa, or "person".
 lookback-weighed = { $level ->
     [person] Ein Computerspieler hätte an dieser Stelle abgewogen:
-    [hunter] Der Automa hat von hier aus weitergespielt, so, wie es alles sein könnte, und erwartet:
+    [hunter] Der Automa hat von hier aus viele mögliche Fortsetzungen gespielt und erwartet:
     [fledgling] Der Automa hat eine Aktion vorausgedacht und erwartet:
-    [nestling] Wer genau eine Aktion vorausdenkt, erwartet das hier. Ein Nestling übersieht ein Drittel davon und schätzt den Rest falsch ein:
+    [nestling] Wer sorgfältig eine Aktion vorausdenkt, erwartet das hier. Ein Nestling übersieht ein Drittel davon und schätzt den Rest falsch ein:
    *[other] Der Automa hat abgewogen:
 }
 # $given: whether it is the answer that was given, "yes" or "no". $how: whether the seat is then "ahead" of its best rivals at
@@ -89,7 +89,7 @@ lookback-estimate = { $given ->
     [yes] ➤ **{ $what }**
    *[no] • { $what }
 }: { $percent } % Siegchance, { $how ->
-    [level] gleichauf mit den Besten der anderen
+    [level] gleichauf mit der stärksten Konkurrenz
     [ahead] { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte

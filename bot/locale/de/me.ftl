@@ -34,7 +34,7 @@ me-line-away = 🧳 Abwesend: { $kind ->
     [no] {""}
    *[other] . { $shown ->
         [yes] An deinen Tischen ist das zu sehen.
-       *[no] Das sieht sonst niemand. Wo eine Uhr für dich steht, sehen andere nur, dass kein Ende angegeben ist.
+       *[no] Das sieht sonst niemand. Wo deine Uhr steht, sehen andere nur, dass keine Frist läuft.
     }
 }
 me-line-reminders = 🔔 Erinnerungen: { $where ->
@@ -79,7 +79,7 @@ me-line-language = 💬 Sprache von allem, was nur du siehst: { $chosen ->
 }
 
 me-pick-quiet = Ruhezeit …
-me-quiet-auto = Wann ich sonst nie spiele
+me-quiet-auto = Wenn ich sonst nie spiele
 me-quiet-auto-more = Aus deinen Spielzeiten erkannt; keine, solange ich zu wenig weiß
 me-quiet-none = Keine: jederzeit erinnern
 me-quiet-from-to = Von { $start } bis { $end }

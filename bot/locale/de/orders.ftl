@@ -41,7 +41,7 @@ turn-prepared-dropped = 🕰️ Was du vorbereitet hast, wird nicht gespielt: Do
 prepared-told = **Vorbereiten?** Bist du am Zug, spiele ich das ein paar Minuten später für dich, { $when }. Sonst wirst du gefragt wie immer. Beenden kannst du es unter `/table orders`.
 prepared-done = 🕰️ **Vorbereitet.**
 # Conditions, also behind the colon of a line. Facts: places (a list).
-prepared-if-same = falls sich dort nichts geändert hat: { $places }
+prepared-if-same = falls sich bis dahin nichts geändert hat ({ $places })
 prepared-if-allowed = falls es dann noch erlaubt ist
-prepared-changed = ⚠️ dort hat sich etwas geändert, also wirst du gefragt: { $places }
+prepared-changed = ⚠️ geändert hat sich: { $places }; darum wirst du gefragt
 prepared-not-now = ⚠️ wie es jetzt steht, ist es nicht erlaubt

@@ -90,8 +90,8 @@ film-winners = { $count ->
 # For who cannot see it. $standing: names with points, a list.
 film-alt = Ein animiertes Bild von { $game }: { $count ->
     [one] ein Spielplan
-   *[other] { $count } Spielpläne
-}, einer nach dem anderen.
+   *[other] { $count } Spielpläne nacheinander
+}.
 film-alt-end = Der Endstand: { $standing }.
 film-done = 🎞️ **{ $game }**, vom Anfang bis zum Ende.
 # $channel: where it will be posted.
@@ -110,6 +110,6 @@ film-none = Es gibt noch nichts zu zeigen.
 refused-film-running = Den Film zur ganzen Partie gibt es, wenn sie vorbei ist. Bis dahin zeigt **Was habe ich verpasst?** die letzte Runde.
 refused-film-older = Als diese Partie gespielt wurde, hatte ich andere Regeln: Ich kann sie nicht mehr zeichnen.
 refused-film-under-way = Daran arbeite ich schon. Der Film kommt in den Kanal, sobald er fertig ist.
-refused-film-lately = Das steht hier schon, seit eben.
-refused-film-failed-lately = Das habe ich eben versucht und konnte es nicht zeichnen. Frag in ein paar Minuten noch einmal.
+refused-film-lately = Den Film habe ich hier gerade erst gezeigt.
+refused-film-failed-lately = Das habe ich eben versucht, es ließ sich nicht zeichnen. Frag in ein paar Minuten noch einmal.
 refused-film-failed = Diesmal ließ es sich nicht zeichnen. Frag noch einmal.

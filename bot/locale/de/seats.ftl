@@ -85,8 +85,8 @@ seat-taken = **{ $colour } gehört jetzt dir.** Von nun an wartet der Tisch auf 
 post-seats = **{ $game }**: Wer jetzt spielt
 # The same where everybody can take a seat: first this call, then post-seats-now, then the seats. $held: as below.
 post-call = **{ $count ->
-    [one] Ein Platz bei { $game } ist frei:** Wer ihn nimmt, sieht ganz für sich die Hand und spielt weiter.
-   *[other] { $count } Plätze bei { $game } sind frei:** Wer einen nimmt, sieht ganz für sich die Hand und spielt weiter.
+    [one] Ein Platz bei { $game } ist frei:** Wer ihn nimmt, bekommt nur für sich die Hand zu sehen und spielt weiter.
+   *[other] { $count } Plätze bei { $game } sind frei:** Wer einen nimmt, bekommt nur für sich die Hand zu sehen und spielt weiter.
 }{ $held ->
     [yes] { " " }Bis dahin spielt ein Automa.
    *[no] { "" }
@@ -96,8 +96,8 @@ post-seats-now = Wer jetzt spielt:
 post-played = 🤖 Ein Automa hat für { $name } gespielt.
 # Under a running game with seats that can be taken over. $held: whether automas play for those that nobody has, "yes" or "no".
 post-free = { $count ->
-    [one] Ein Platz ist frei: Wer ihn nimmt, sieht ganz für sich die Hand und spielt weiter.
-   *[other] { $count } Plätze sind frei: Wer einen nimmt, sieht ganz für sich die Hand und spielt weiter.
+    [one] Ein Platz ist frei: Wer ihn nimmt, bekommt nur für sich die Hand zu sehen und spielt weiter.
+   *[other] { $count } Plätze sind frei: Wer einen nimmt, bekommt nur für sich die Hand zu sehen und spielt weiter.
 }{ $held ->
     [yes] { " " }Bis dahin spielt ein Automa.
    *[no] { "" }
@@ -119,7 +119,7 @@ refused-called-lately = Ich habe schon gefragt und frage { $again } wieder, sola
 refused-offer-seated = Diese Person hat hier schon einen Platz. Um miteinander zu tauschen, nimm `/table swap`.
 refused-swap-oneself = Wähl jemand anders am Tisch, um die Plätze zu tauschen.
 refused-seat-not-theirs = Diesen Platz hat inzwischen jemand anders.
-refused-kick-too-early = Für diese Abstimmung ist es zu früh. Sie ist möglich, wenn die Zeit des Platzes um war oder wenn er seit drei Tagen dasselbe gefragt ist.
+refused-kick-too-early = Für diese Abstimmung ist es zu früh. Sie ist möglich, wenn die Zeit des Platzes um war oder wenn dort seit drei Tagen dieselbe Antwort fehlt.
 refused-kick-oneself = Um deinen eigenen Platz aufzugeben, nimm `/table leave`.
 refused-kick-not-manager = Sofort kann das nur die Serververwaltung. Alle anderen stimmen mit `/table kick` ab.
 refused-kick-nobody = Auf diesem Platz sitzt kein Mensch.

@@ -6,7 +6,7 @@ server-line-language = 💬 Neue Tische sprechen { $language ->
    *[other] { $language }
 }
 server-line-clock = ⏳ Uhr neuer Tische, wenn beim Eröffnen keine andere angegeben wird: { $clock }
-server-line-channels = 📍 Tische lassen sich eröffnen { $count ->
+server-line-channels = 📍 Tische eröffnen: { $count ->
     [0] in jedem Kanal, in dem ich schreiben darf
    *[other] nur in { $channels } und in den Threads dort
 }

@@ -56,8 +56,8 @@ stats-mean-place-value = { $place } von { $sides }
 stats-mean-points = Punkte im Mittel
 stats-best = Meiste Punkte
 stats-streak = Siege in Folge
-stats-people = Menschen
-stats-mean-winner = Siegpunktzahl im Mittel
+stats-people = Personen
+stats-mean-winner = Punkte beim Sieg
 
 stats-places = Ränge
 stats-place = { $place ->
@@ -123,7 +123,7 @@ stats-curve = Deine Wertung
 # The same where others read it.
 stats-curve-of = Wertung von { $name }
 stats-rating-now = Jetzt
-stats-rating-highest = Höchste
+stats-rating-highest = Bestwert
 stats-rating-place = Rang
 stats-rating-place-value = { $place } von { $people }
 stats-rating-games = Gewertete Partien

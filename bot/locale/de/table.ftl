@@ -73,9 +73,9 @@ button-minute-of = { $game } in einer Minute
 
 # -- answers about tables --------------------------------------------------------------------------------------------
 
-table-opened = Dein Tisch für { $game } ist eröffnet. Die Nachricht mit den Knöpfen folgt gleich hier drunter.
+table-opened = Dein Tisch für { $game } ist eröffnet. Die Nachricht mit den Knöpfen folgt gleich darunter.
 table-place-taken-thread = In diesem Kanal steht schon ein Tisch. Deiner kann einen eigenen Thread bekommen:
-table-opened-no-thread = Einen Thread konnte ich nicht eröffnen, aber dieser Kanal ist frei: Dein Tisch für { $game } steht hier. Die Nachricht mit den Knöpfen folgt gleich hier drunter.
+table-opened-no-thread = Einen Thread konnte ich nicht eröffnen, aber dieser Kanal ist frei: Dein Tisch für { $game } steht hier. Die Nachricht mit den Knöpfen folgt gleich darunter.
 table-thread-opened = Dein Tisch steht in { $thread }.
 thread-name = { $game } mit { $name }
 table-joined = Du hast einen Platz: { $colour }.
@@ -93,7 +93,7 @@ levels-about = { $level ->
    *[fledgling] Nimmt, was gerade am meisten bringt: schnell, und anfangs schwer zu schlagen
 }
 table-automa-removed = Der Automa ist weg.
-table-started = Die Partie beginnt. Der Spielplan folgt gleich hier drunter.
+table-started = Die Partie beginnt. Der Spielplan folgt gleich darunter.
 table-end-sure = Diesen Tisch vor dem Ende der Partie schließen? Sie lässt sich nicht fortsetzen.
 table-end-lobby-sure = Diesen Tisch schließen?
 table-ended = Der Tisch ist geschlossen.
@@ -114,7 +114,7 @@ turn-undone = **Zurückgenommen.** Am Tisch ist alles wie vorher.
 # Where an answer was changed, and the change is taken back.
 turn-undone-answer = **Zurückgenommen.** Es gilt wieder, was du davor gewählt hattest. Solange noch jemand fehlt, kannst du es weiter ändern.
 # Above the panel, after a press of a button that an older version of the bot made.
-turn-outdated = Dieser Knopf stammt noch aus der Zeit vor dem Update des Bots. Gefragt bist du jetzt das:
+turn-outdated = Dieser Knopf stammt noch aus der Zeit vor dem Update des Bots. Das ist jetzt die Frage:
 
 # Under every private answer while posts do not reach the channel. $permissions: as Discord names them.
 # Without $count: the sentence is the same for one permission and for several.
