@@ -35,7 +35,7 @@ invite-unkept = Die reservierten Plätze sind jetzt für andere frei.
 rematch-opened = Ein neuer Tisch mit denselben Optionen ist eröffnet, und du hast einen Platz: { $colour }. { $next ->
     [start] Drück unten auf **Starten**.
     [seats] Bis zum Start fehlen noch welche: Andere drücken unten auf **Beitreten**, oder **Automa dazu** füllt einen Platz.
-   *[others] Die anderen sind eingeladen, jeder Platz ist schon zugeteilt; mit **Beitreten** nehmen sie ihn.
+   *[others] Die anderen sind eingeladen, für jede Person ist ein Platz reserviert; **Beitreten** nimmt ihn.
 }
 # $table: the table that stands there, with a link. $room: whether it has a seat for anybody, "yes" or "no".
 refused-rematch-open = Der nächste Tisch steht hier schon: { $table }. { $room ->

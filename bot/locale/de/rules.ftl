@@ -41,10 +41,10 @@ rules-mark = { $mark ->
     [reported] • aus einer einzigen Quelle, die nicht der Verlag ist: { $count }
     [reconstructed] • **rekonstruiert**: ergibt ein rundes Spiel, kann aber vom gedruckten abweichen: { $count }
     [assumed] • **angenommen**, weil der gedruckte Wert nirgends steht: { $count }
-   *[own] • eigene dieses Servers: { $count }
+   *[own] • eigene Werte dieses Servers: { $count }
 }
 rules-section = { $mark ->
-    [own] { "   " }– { $section }: { $count } von { $of } eigene dieses Servers
+    [own] { "   " }– { $section }: { $count } von { $of } eigene Werte dieses Servers
     [assumed] { "   " }– { $section }: { $count } von { $of } angenommen
     [reported] { "   " }– { $section }: { $count } von { $of } aus einer einzigen Quelle
    *[other] { "   " }– { $section }: { $count } von { $of } rekonstruiert

@@ -65,7 +65,7 @@ seat-held-now = { $plays ->
 } Der Platz und seine Hand bleiben deine. Um wieder selbst zu spielen, drück hier auf **{ button-back }**.
 # $away: whether the reader was away, as `/me` says, "yes" or "no".
 seat-back = Du spielst { $colour } wieder selbst.{ $away ->
-    [yes] { " " }Du giltst an keinem Tisch mehr als abwesend.
+    [yes] { " " }Du bist an keinem Tisch mehr abwesend.
    *[no] {""}
 }
 seat-vacant-held = Automas spielen für die freien Plätze, bis jemand sie übernimmt.

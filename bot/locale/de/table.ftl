@@ -89,7 +89,7 @@ levels-pick = Wie gut spielt er?
 levels-choice = { $colour }: { automa-level }
 levels-about = { $level ->
     [nestling] Vernünftig, aber mit Fehlern: gut zum Lernen
-    [hunter] Denkt einige Sekunden voraus: am stärksten
+    [hunter] Denkt voraus, einige Sekunden pro Zug: am stärksten
    *[fledgling] Nimmt, was gerade am meisten bringt: schnell, und anfangs schwer zu schlagen
 }
 table-automa-removed = Der Automa ist weg.

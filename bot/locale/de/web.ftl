@@ -43,8 +43,8 @@ web-in-words = Alles auf dem Spielplan in Worten
 web-full-size = Das Bild in voller Größe
 # With a script.
 web-live = Live: Neue Schritte erscheinen von selbst.
-web-lost = Die Verbindung ist weg. Sie wird von selbst wieder versucht.
-web-new = Es gibt mehr: zum neuesten Schritt
+web-lost = Die Verbindung ist unterbrochen. Sie baut sich von selbst wieder auf.
+web-new = Es ging weiter: zum neuesten Schritt
 web-keys = Pfeiltasten, Wischen über das Bild und der Schieber führen zu anderen Schritten.
 
 web-home = Hier kannst du Partien ansehen. Jede hat ihre eigene Adresse; sie steht im Kanal, in dem gespielt wird.
