@@ -16,7 +16,7 @@ awaited = Czekamy na ruch: { $names }. Pytanie padło { $since }{ $due ->
    *[other] ; czas kończy się { $due }.
 }
 # $since: when the table was told that nothing moves.
-awaited-asleep = 💤 Ten stół śpi (od: { $since }), bo przez dwa tygodnie nic się tu nie działo.
+awaited-asleep = 💤 Stół zasnął { $since }, bo od dwóch tygodni nic się przy nim nie działo.
 
 # $mine: at how many of them it is the reader's turn.
 my-tables-title = **Twoje stoły: { $count }.** { $mine ->
