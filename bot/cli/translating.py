@@ -19,7 +19,7 @@ def check_translation(
     language: Annotated[str, typer.Argument(help="The language, as its folder is called (de).")],
     file: Annotated[str, typer.Option(help='Only what this file lacks ("moa-terms.ftl", "moa/de.md").')] = "",
 ) -> None:
-    """Say what the messages and rulebooks of a language lack beside the English ones. Exit code 1 if anything."""
+    """Say what a translation lacks: messages and rulebooks beside the English ones. Exit code 1 if anything."""
     if language not in LANGUAGES or language == FALLBACK:
         known = ", ".join(each for each in LANGUAGES if each != FALLBACK)
         raise Trouble(text("translation-no-language", language=language, folder=str(files("bot.locale")), known=known))
