@@ -1,8 +1,8 @@
 # A game in five screens for who has never played it: a picture each, with this above. No numbers: tables may have others.
 
 moa-screen-1 = **Moa, 1 z 5 · Wyspa.** Prowadzisz ptasi lud. Każde terytorium ma dwie liczby: punkty dla tego, kto na koniec okresu ma na nim najwięcej znaczników, i dla drugiego gracza.
-    Dwie karty terenu rundy mówią, które terytoria są otwarte: te świecą. Tylko tam możesz stawiać znaczniki, atakować i sprzedawać.
-moa-screen-2 = **Moa, 2 z 5 · Twoja ręka.** W swojej turze wykonujesz jedną akcję i płacisz za nią symbolami na kartach: ptakami za wystawienie ptaków, honorem za lidera albo sprzedaż, walką przeciw ssakom, karakią za kafelki.
+    Dwie karty terenu rundy mówią, które terytoria są otwarte: te świecą. Tylko tam możesz umieszczać znaczniki, atakować i sprzedawać.
+moa-screen-2 = **Moa, 2 z 5 · Twoja ręka.** W swojej turze wykonujesz jedną akcję i płacisz za nią symbolami na kartach: ptakiem za umieszczenie ptaków, honorem za lidera albo sprzedaż, walką przeciw ssakom, karakią za kafelki.
     Karta użyta do zapłaty przepada, a ręka musi wystarczyć na cały okres. Reszty nie ma.
 moa-screen-3 = **Moa, 3 z 5 · Ssaki.** Najeżdżają najniższe terytorium, które nie jest jeszcze zajęte ani chronione. Kto ma tam znaczniki, może go po kolei bronić symbolami walki. Jeśli nikt tego nie zrobi, wszystkie znaczniki wracają stamtąd do graczy.
     Najechane terytorium można później zaatakować. Przed ssakami chroni twierdza, a także sprzedaż terytorium ssakom.
