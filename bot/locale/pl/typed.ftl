@@ -27,7 +27,7 @@ now-option = • { $what }
 # A way with a choice. Facts: what, count, more (whether there are more than that).
 now-choice =
     • { $what }: { $more ->
-        [yes] możliwości co najmniej { $count }
+        [yes] co najmniej { $count } możliwości
        *[no] { $count ->
             [one] jedna możliwość
             [few] { $count } możliwości
