@@ -2,9 +2,9 @@
 
 # -- words in which moments are typed, with spaces between them --------------------------------------------------------
 
-moment-skipped = do od aż po przez dnia dniu dzień w we o na za ten tego ta tej tę to następny następnego następną następnej najbliższy najbliższego najbliższą najbliższej przyszły przyszłego roku r r. godz. godzina
+moment-skipped = do od aż po przez dnia dniu w we o na za ten tego ta tej tę to następny następnego następna następną następnej najbliższy najbliższego najbliższa najbliższą najbliższej przyszły przyszłego przyszła przyszłą przyszłej roku r r. jeszcze
 moment-hours = h g godz godz. godzina godzinę godziny godzin
-moment-days = d dn dni dzień dnia doba doby
+moment-days = d dn dni dzień doba doby dobę
 moment-weeks = t tyg tyg. tydzień tygodnia tygodnie tygodni
 moment-today = dziś dzisiaj
 moment-tomorrow = jutro jutra
