@@ -64,9 +64,14 @@ class Language:
 
 def plain(text: str) -> str:
     """Return `text` without accents, case and punctuation."""
-    spread = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("ł", "l"))
-    letters = "".join(char for char in spread if not unicodedata.combining(char) and char not in "'’`")
+    letters = "".join(char for char in unmarked(text) if char not in "'’`")
     return " ".join(re.findall(r"[^\W_]+", letters))
+
+
+def unmarked(text: str) -> str:
+    """Return `text` without accents and case."""
+    spread = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("ł", "l"))
+    return "".join(char for char in spread if not unicodedata.combining(char))
 
 
 @lru_cache
