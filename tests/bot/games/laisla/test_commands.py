@@ -187,6 +187,15 @@ def test_what_the_rules_refuse_is_refused(turn: Turn, command: str, given: dict[
     assert caught.value.reason == reason
 
 
+@pytest.mark.parametrize("typed", ["2 grün", "2 grüne", "2 grüne Steine", "2 Weide"])
+def test_cubes_can_be_typed_as_german_lists_them(typed: str) -> None:
+    assert notation(EXPLORE, "place", field="A2", payment=typed) == "place A2 with green,green"
+
+
+def test_nothing_can_be_typed_in_german() -> None:
+    assert notation(MARKER, "marker", animal="keinen") == "marker none"
+
+
 # -- what is offered ------------------------------------------------------------------------------------------------
 
 
