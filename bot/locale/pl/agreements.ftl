@@ -33,7 +33,7 @@ proposal-kick = **{ $name } proponuje oddać komuś innemu miejsce gracza { $who
    *[no] stół czeka na odpowiedź od trzech dni.
 } Zgodzić się musi ponad połowa pozostałych. { $whose } nie zajmie wtedy już żadnego miejsca w tej partii.
 # $whose: with whom.
-proposal-swap = **{ $name } proponuje zamianę miejsc. Z kim: { $whose }.** Obie osoby poznają wtedy obie ręce, więc zgodzić się muszą wszyscy grający. Po zamianie naciśnij **Ręka**, żeby zobaczyć nową.
+proposal-swap = **{ $name } proponuje zamianę miejsc z graczem { $whose }.** Obie osoby poznają wtedy obie ręce, więc zgodzić się muszą wszyscy grający. Po zamianie naciśnij **Ręka**, żeby zobaczyć nową.
 
 # -- pausing and ending ----------------------------------------------------------------------------------------------
 

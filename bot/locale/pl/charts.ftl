@@ -15,7 +15,7 @@ chart-shares-score = punkty: { $score }, { $cpu } ms na ruch
 chart-shares-alt-row = { $name }: { $share }% wygranych (od { $low } do { $high }), średnio punktów: { $score }
 
 # The chart of how a game went. Facts: round (as the game counts, "2.3"), name (of a player), share (in per cent).
-chart-lead-title = Czyje były szanse na wygraną
+chart-lead-title = Szanse na wygraną w trakcie partii
 chart-lead-rounds = Rundy
 chart-lead-end = koniec
 chart-lead-share = { $name } { $share }%

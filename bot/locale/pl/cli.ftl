@@ -17,9 +17,9 @@ cli-verify-sum = Zgadza się { $right } z { $files } zapisów.
 
 # A rule that was looked up on the command line, and what else may be meant.
 cli-rulebook-written = { $file }: { $entries ->
-    [one] jeden punkt
-    [few] { $entries } punkty
-   *[many] { $entries } punktów
+    [one] jedno hasło
+    [few] { $entries } hasła
+   *[many] { $entries } haseł
 }.
 cli-rules-entry = { $id } · { $title }
 cli-rules-example = Przykład: { $example }
@@ -206,8 +206,8 @@ cli-translation-junk = nie daje się odczytać jako tekst. Spójrz też na wiers
 cli-translation-book = w tym języku nie ma instrukcji tej gry.
 cli-translation-unreadable = nie można odczytać instrukcji: { $what }
 cli-translation-terms = inne terminy niż po angielsku: { $what }.
-cli-translation-order = ma punkty w innej kolejności niż po angielsku.
-cli-translation-see = odsyła do innych punktów niż po angielsku: { $what }.
+cli-translation-order = ma hasła w innej kolejności niż po angielsku.
+cli-translation-see = odsyła do innych haseł niż po angielsku: { $what }.
 cli-translation-shape = ma inne przykłady albo jest w rozdziale innego rodzaju niż po angielsku.
 cli-translation-long = jest z przykładami dłuższe, niż pozwala wiadomość: { $what } znaków.
 cli-translation-sum = { $count ->

@@ -46,9 +46,9 @@ clock-span = { $unit ->
 clock-turn = { $time } na turę
 clock-bank = { $time } na całą grę, plus { $increment } za każdą odpowiedź
 clock-answer = { $time } na odpowiedzi innym
-clock-then-default = po czasie bot daje najprostszą odpowiedź
-clock-then-automa = po czasie turę gra automa
-clock-then-others = po czasie decydują inni
+clock-then-default = po upływie czasu bot daje najprostszą odpowiedź
+clock-then-automa = po upływie czasu turę gra automa
+clock-then-others = po upływie czasu decydują inni
 clock-stand-in = automy na zastępstwie: poziom { automa-level }
 lobby-clock = • Zegar: { $clock }
 
@@ -77,8 +77,8 @@ clock-pick-time = Ile czasu?
 clock-own = Inny czas: wpisz
 clock-then = Co po upływie czasu?
 clock-pick-then = { $then ->
-    [others] Po czasie: decydują inni
-   *[default] Po czasie: bot daje najprostszą odpowiedź
+    [others] Czas minął: decydują inni
+   *[default] Czas minął: bot daje najprostszą odpowiedź
 }
 # Under the last one.
 clock-simplest = Pasuje, rezygnuje albo bierze pierwszą możliwość
@@ -95,7 +95,7 @@ clock-absence = { $stops ->
     [no] Gdy kogoś nie ma, zegar idzie dalej
    *[yes] Gdy kogoś nie ma, zegar stoi najwyżej { FORM($time, case: "accusative") }
 }
-clock-pick-level = Po czasie: turę gra automa ({ automa-level })
+clock-pick-level = Czas minął: turę gra automa ({ automa-level })
 clock-form-title = Zegar
 clock-form-field = Czas, na przykład: 36h, answers 12h
 clock-proposed = **Propozycja:** { $clock }. Obowiązuje, gdy zgodzą się wszyscy pozostali; pytanie jest na kanale.

@@ -70,9 +70,9 @@ refused-nothing-to-prepare = Następnego ruchu nie można jeszcze przygotować: 
 refused-prepared-stale = Przy stole coś się tymczasem wydarzyło. Spójrz jeszcze raz.
 refused-restarting = Właśnie uruchamiam się ponownie. Nic się nie zmieniło; spróbuj znowu za minutę.
 refused-busy = Przy tym stole jest teraz bardzo tłoczno. Nic się nie zmieniło; spróbuj jeszcze raz.
-refused-undo-nothing = Nie masz tu czego cofnąć. `/table undo` z `choose` cofa dalej, jeśli inni się zgodzą.
+refused-undo-nothing = Nie masz tu czego cofnąć. `/table undo choose:` cofa dalej, jeśli inni się zgodzą.
 # So it is where nobody else has to agree.
-refused-undo-nothing-own = Nie masz tu czego cofnąć. `/table undo` z `choose` cofa dalej.
+refused-undo-nothing-own = Nie masz tu czego cofnąć. `/table undo choose:` cofa dalej.
 refused-undo-nothing-yet = W tej partii nie było jeszcze żadnego ruchu, więc nie ma czego cofnąć.
 refused-undo-other-acted = Twojego ostatniego ruchu nie można cofnąć, bo po nim był już ruch innych: { $seats }.
 # $told: the sentences that tell what was revealed, $count how many.

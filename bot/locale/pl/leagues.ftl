@@ -25,16 +25,16 @@ league-join-shape = { $rounds ->
    *[many] { $rounds } kolejek,
 } { $size ->
     [2] stoły dwuosobowe
-    [one] { $size } osoba przy stole
-    [few] { $size } osoby przy stole, albo o jedną mniej, żeby nikt nie pauzował
-   *[many] { $size } osób przy stole, albo o jedną mniej, żeby nikt nie pauzował
-}. Sadzam razem tych, którzy spotkali się najrzadziej, dla każdego stołu otwieram wątek, rozpoczynam grę i wołam tam graczy. Kolejka kończy się, gdy skończą się jej partie, najpóźniej po { $days ->
+    [one] przy stole { $size } osoba
+    [few] przy stole { $size } osoby (albo o jedną mniej, żeby nikt nie pauzował)
+   *[many] przy stole { $size } osób (albo o jedną mniej, żeby nikt nie pauzował)
+}. Sadzam razem tych, którzy grali ze sobą najrzadziej, dla każdego stołu otwieram wątek, rozpoczynam grę i wołam tam graczy. Kolejka kończy się, gdy skończą się jej partie, najpóźniej po { $days ->
     [one] jednym dniu
     [few] { $days } dniach
    *[many] { $days } dniach
 }; spóźniona partia liczy się, gdy się skończy.
 league-join-clock = ⏳ { $clock }
-league-join-points = Punkty za stół: 12 za zwycięstwo, za dalsze miejsca mniej, ilekolwiek osób gra; kto dzieli miejsce, dzieli jego punkty. Kolejka bez stołu daje 6 punktów, tak samo stół zamknięty przed końcem partii. Przy równej liczbie punktów decydują pierwsze miejsca, potem własne wyniki jako część najlepszych, potem wspólne stoły, potem los.
+league-join-points = Punkty za stół: 12 za zwycięstwo, za dalsze miejsca mniej, niezależnie od liczby graczy; kto dzieli miejsce, dzieli jego punkty. Kolejka bez stołu daje 6 punktów, tak samo stół zamknięty przed końcem partii. Przy równej liczbie punktów decydują pierwsze miejsca, potem własne wyniki jako część najlepszych, potem wspólne stoły, potem los.
 league-join-leaving = Kto odchodzi, zachowuje dotychczasowe punkty. Na jego miejscu gra dalej automa, dla nikogo, a następne kolejki są już bez tej osoby. Kto oddaje miejsce przy stole, ale zostaje w sezonie, nie ma za ten stół nic.
 league-join-people = Grają ({ $count } z { $most }): { $people }
 league-join-nobody = Nikt jeszcze nie gra.
@@ -95,7 +95,7 @@ refused-league-not-paused = Liga nie ma pauzy.
 
 # -- posts ------------------------------------------------------------------------------------------------------------
 
-league-round-title = 🏆 **{ $name }, kolejka { $round } z { $rounds }** rozpoczęta; koniec najpóźniej { $ends }.
+league-round-title = 🏆 **{ $name }, kolejka { $round } z { $rounds }** rozpoczęta; koniec najpóźniej: { $ends }.
 # $place: a link to its thread; "none" before it is there. $people: who sits there.
 league-round-table = { $number }. { $place ->
     [none] {""}
@@ -121,7 +121,7 @@ league-trouble = ⚠️ **{ $name }** stoi w miejscu: nie mogę utworzyć wątku
     [place-taken] W utworzonym przeze mnie wątku stoi już inny stół: zakończcie tamtą grę.
    *[other] Discord na to nie pozwala.
 } Co jakiś czas próbuję ponownie; po `/league resume` spróbuję od razu.
-league-thread-post = 🏆 **{ $name }, kolejka { $round }, stół { $table }**: { $people }. Gra zaczyna się teraz; kolejka kończy się najpóźniej { $ends }. `/league standing` pokazuje tabelę sezonu.
+league-thread-post = 🏆 **{ $name }, kolejka { $round }, stół { $table }**: { $people }. Gra zaczyna się teraz; koniec kolejki najpóźniej: { $ends }. `/league standing` pokazuje tabelę sezonu.
 league-thread-late = 🏆 **{ $name }, kolejka { $round }, stół { $table }**: { $people }. Gra zaczyna się teraz. `/league standing` pokazuje tabelę sezonu.
 
 # -- the standing -----------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ league-standing-title = **{ $name }**, { $status ->
     [cancelled] zamknięta przed sezonem
    *[other] kolejka { $round } z { $rounds }
 }
-league-standing-ends = Kolejka kończy się najpóźniej { $ends }.
+league-standing-ends = Koniec kolejki najpóźniej: { $ends }.
 league-standing-nobody = Nikt nie gra.
 league-line = { $rank }. { $name }: { $points ->
     [one] { $points } punkt

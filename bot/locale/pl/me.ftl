@@ -25,9 +25,9 @@ me-line-zone = 🌍 Strefa czasowa: { $known ->
 }
 # $shown: whether others may see until when, "yes" or "no".
 me-line-away = 🧳 Nieobecność: { $kind ->
-    [until] do { $until }
-    [coming] od { $since } do { $until }
-    [coming-open] od { $since } do odwołania
+    [until] powrót: { $until }
+    [coming] początek: { $since }, powrót: { $until }
+    [coming-open] początek: { $since }, do odwołania
     [open] do odwołania
    *[no] nie
 }{ $kind ->
@@ -111,7 +111,7 @@ me-button-no-tips = Bez wskazówek
 me-button-hand = Pokazuj moją rękę prywatnie
 me-button-no-hand = Nie pokazuj ręki prywatnie
 me-button-data = Co jest o mnie zapisane
-me-button-forget = Zapomnij mnie …
+me-button-forget = Zapomnij o mnie …
 
 me-form-away = Nieobecność przy wszystkich stołach
 me-field-until = Do kiedy (puste: do odwołania)
@@ -150,11 +150,11 @@ refused-away-too-long = To więcej niż rok. Zostaw „do kiedy” puste: wtedy 
 
 # $settings, $tables, $actions: how many of each there are.
 me-data = **Co mam o tobie zapisane**, jest w tym pliku:
-    • twoja nazwa na Discordzie i { $settings ->
-        [0] żadnych ustawień
-        [one] twoje ustawienia
-        [few] twoje ustawienia
-       *[many] twoje ustawienia
+    • twoja nazwa na Discordzie { $settings ->
+        [0] (ustawień brak)
+        [one] i twoje ustawienia
+        [few] i twoje ustawienia
+       *[many] i twoje ustawienia
     }
     • miejsca, teraz lub dawniej, przy { $tables ->
         [0] żadnym stole
@@ -171,7 +171,7 @@ me-data = **Co mam o tobie zapisane**, jest w tym pliku:
     Służy to do prowadzenia twoich gier, do niczego innego, i nikomu tego nie przekazuję. Nie zapisuję twoich wiadomości, adresu e-mail ani miejsca pobytu, poza strefą czasową, którą podasz.
     `/me forget` usuwa to wszystko. Więcej jest na stronie bota docs/privacy.md; dostaniesz ją od osoby prowadzącej bota.
 me-data-none = Nie mam o tobie nic zapisanego.
-me-forget-ask = **Zapomnieć cię?**
+me-forget-ask = **Zapomnieć o tobie?**
     • Usuwam twoją nazwę, ustawienia, notatki, godziny gry i wszystko, co było jeszcze do przekazania tobie.
     • { $tables ->
         [0] Nie masz miejsca w żadnej trwającej partii.
@@ -185,5 +185,5 @@ me-forget-ask = **Zapomnieć cię?**
 me-forget-sure = **Na pewno?** Niczego z tego nie da się przywrócić.
 me-forgotten = Gotowe: już cię nie znam. Dobrze się z tobą grało.
 me-button-go-on = Dalej
-me-button-forget-surely = Tak, zapomnij mnie
+me-button-forget-surely = Tak, zapomnij o mnie
 me-button-keep = Nie, zostaw wszystko

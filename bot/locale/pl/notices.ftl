@@ -21,7 +21,7 @@ notice-offered = Ktoś chce ci oddać swoje miejsce, razem z ręką. Możesz je 
 # A seat is kept for the reader, who could not be pinged when that was said.
 notice-invited = Masz zaproszenie, a miejsce czeka na ciebie. Zajmij je albo odmów tutaj: { $table }
 # The reader's seat was taken away: by a vote of the others, or at once by a manager of the server.
-notice-kicked = Inni długo na ciebie czekali i w głosowaniu oddają twoje miejsce komuś innemu. W tej partii nie zajmiesz już miejsca: { $table }
+notice-kicked = Twoje miejsce zostało w głosowaniu oddane komuś innemu, bo stół zbyt długo na ciebie czekał. W tej partii nie zajmiesz już miejsca: { $table }
 notice-removed = Osoba zarządzająca serwerem odbiera ci miejsce i oddaje je komuś innemu. W tej partii nie zajmiesz już miejsca: { $table }
 
 # For who wants to hear of it: the turn before the reader's own has begun.

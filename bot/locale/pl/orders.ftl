@@ -4,7 +4,7 @@ orders-title = 📜 **Na co bot odpowiada za ciebie przy tym stole**
 orders-line = • { $what }: { $when }
 orders-none = Na nic: o wszystkim decydujesz na bieżąco.
 orders-hidden = -# Widzisz to tylko ty. Odpowiedź z polecenia pada kilka minut po pytaniu, tak jakby pochodziła od ciebie. Do tego czasu możesz odpowiedzieć inaczej albo odwołać polecenie. Polecenie działa od następnego pytania.
-orders-obvious = Bierz to, czego nikt by nie odmówił
+orders-obvious = Oczywiste korzyści bierze bot
 orders-once = Twoja odpowiedź z góry
 orders-give = Wydaj polecenie …
 

@@ -7,7 +7,7 @@ rules-form = Sprawdź zasady
 rules-form-field = Czego szukasz?
 rules-nothing = W instrukcji nie ma nic podobnego do „{ $words }”. Spróbuj innego słowa albo zacznij pisać i wybierz z listy.
 # The rulebook as pages of the documentation.
-rulebook-generated = Ta strona powstaje z instrukcji, w której bot szuka odpowiedzi: po zmianie uruchom `aviary rulebook docs/rules`. Na kanale `/rules look` znajduje każdy punkt po słowach albo numerze.
+rulebook-generated = Ta strona powstaje z instrukcji, w której bot szuka odpowiedzi: po zmianie uruchom `aviary rulebook docs/rules`. Na kanale `/rules look` znajduje każde hasło po słowach albo numerze.
 rulebook-example = Przykład: { $example }
 rulebook-see = Zobacz też: { $related }.
 # What was asked may mean several rules: a line, followed by one for each with what it says first.
@@ -32,7 +32,7 @@ rules-here-refused = • { $way }: teraz nie. { $why }
 rules-here-nothing = Nic, co możesz teraz zrobić, tego nie dotyczy.
 rules-legend = Co znaczą symbole na obrazkach:
 rules-no-legend = Gra { $game } nie ma obrazków z symbolami do objaśnienia.
-rules-about = **Zasady gry { $game }** naszymi słowami, liczba punktów: { $entries }. `/rules look` znajduje je po słowach albo numerze.
+rules-about = **Zasady gry { $game }** naszymi słowami, liczba haseł: { $entries }. `/rules look` znajduje je po słowach albo numerze.
     Skąd są liczby tego wydania:
 rules-mark = { $mark ->
     [printed] • odczytane z wydrukowanych elementów: { $count }

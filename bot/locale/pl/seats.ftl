@@ -23,9 +23,9 @@ seat-left-offer = To miejsce nie jest już twoje. Jest wolne dla każdego, kto z
 seat-left-close = Nie siedzisz już przy stole, a stół jest zamknięty.
 
 # Instead of giving up by a rule, which no game here has. $game: its name.
-seat-resign = W zasadach gry { $game } nie ma poddania się. Możesz:
-    • **Zapytać innych o koniec gry**: jeśli się zgodzą, gra kończy się od razu, bez zwycięzcy. Dopóki nie odpowiedzą, grasz dalej.
-    • **Oddać grę automie**: od teraz ma twoje miejsce, do końca partii, a ty odchodzisz.
+seat-resign = W zasadach gry { $game } nie ma poddania się. Zamiast tego:
+    • **Zapytaj innych o koniec gry**: jeśli się zgodzą, gra kończy się od razu, bez zwycięzcy. Dopóki nie odpowiedzą, grasz dalej.
+    • **Niech gra automa**: od teraz ma twoje miejsce, do końca partii, a ty odchodzisz.
 button-resign = Poddaj się
 
 # -- offering --------------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ server-tables-title = **Stoły tego serwera**: { $count }
 server-pick-close = Zamknij jeden z nich …
 # $people: who sits there.
 server-close-one = { $game }: { $people }
-server-close-sure = Zamknąć { $game } ({ $link }) przed końcem partii? Nie będzie można jej wznowić.
+server-close-sure = Zamknąć stół { $game } ({ $link }) przed końcem partii? Nie będzie można jej wznowić.
 server-close-lobby-sure = Zamknąć stół { $game } ({ $link }), przy którym gra się jeszcze nie zaczęła?
 
 server-data = **Co mam zapisane o tym serwerze:**

@@ -8,8 +8,8 @@ refused-stats-none = Nie znam jeszcze żadnej twojej zakończonej partii. Gdy ja
 refused-stats-none-together = O was dwojgu nie mam nic do pokazania: nie ma zakończonej wspólnej partii albo ktoś z was nie chce być w statystykach.
 refused-stats-none-here = Na tym serwerze nie ma jeszcze zakończonej partii do pokazania.
 refused-stats-none-rated = Nie ma tu jeszcze zakończonej partii rankingowej. Do rankingu liczą się partie, w których gra kilka osób i żadna automa, przy stole, który nie jest towarzyski.
-refused-stats-oneself = To twoje własne statystyki: zobaczysz je bez opcji **with**.
-refused-stats-two-ways = Albo **with** i osoba, albo **server**: wybierz jedno z dwojga.
+refused-stats-oneself = To twoje własne statystyki: `/stats` pokazuje je bez drugiej osoby.
+refused-stats-two-ways = Albo `/stats with:` i osoba, albo `/stats server:`; wybierz jedno z dwojga.
 refused-stats-no-server = Takie statystyki ma serwer. Zapytaj mnie na nim, nie w wiadomości prywatnej.
 refused-stats-unlisted = Zgodnie z twoim wyborem nie ma cię w statystykach. W `/me settings` możesz do nich wrócić; twoje partie nie przepadły.
 
@@ -107,7 +107,7 @@ stats-pair-best = Najwięcej punktów
 stats-pair-lead = Największa przewaga
 # Two figures, of the first person and of the second.
 stats-against = { $mine } : { $theirs }
-stats-balance = Jak szło
+stats-balance = Bilans
 stats-balance-now = Teraz prowadzi
 # $lead: by how many games; $name: who is in front.
 stats-balance-value = { $lead ->

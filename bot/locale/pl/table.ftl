@@ -29,7 +29,7 @@ lobby-seat = { $automa ->
 }
 lobby-switch = • { $switch }: { $choice }
 # The colour that the game itself plays. $name: what the opponent is called.
-lobby-opponent = • { $colour }: { $name }, tym kolorem gra sama gra
+lobby-opponent = • { $colour }: { $name } (ruchy wykonuje sama gra)
 lobby-wait = { $missing ->
     [0] { $most ->
         [1] Wszystko gotowe: naciśnij **Start**. Grasz solo, a wszyscy tutaj mogą oglądać.
@@ -55,7 +55,7 @@ button-end-yes = Tak, zamknij
 button-keep = Nie, zostaw
 button-thread = Otwórz tu wątek
 button-turn = Wykonaj ruch
-button-present = Pokaż, na co mam odpowiedzieć
+button-present = Co mam teraz wybrać?
 button-undo = Cofnij
 button-hand = Ręka
 button-board = Plansza
@@ -78,7 +78,7 @@ table-opened = Twój stół jest otwarty. Gra: { $game }. Wiadomość z przycisk
 table-place-taken-thread = Na tym kanale jest już stół. Twój może mieć własny wątek:
 table-opened-no-thread = Nie udało mi się otworzyć wątku, ale ten kanał jest wolny: twój stół jest otwarty tutaj. Gra: { $game }. Wiadomość z przyciskami pojawi się zaraz poniżej.
 table-thread-opened = Twój stół jest otwarty tutaj: { $thread }.
-thread-name = { $game }, zaprasza { $name }
+thread-name = { $game }: stół gracza { $name }
 table-joined = Masz miejsce: { $colour }.
 table-left = Nie siedzisz już przy stole.
 table-left-last = Nie siedzisz już przy stole. Nikogo przy nim nie ma, więc jest zamknięty.
@@ -142,7 +142,7 @@ look-hand = { $hand }
     Nikt inny tego nie widzi.
 look-board = Plansza, tak jak ją widzisz.
 look-part = Zbliżenie.
-look-no-picture = Tym razem nie udało się narysować obrazka. `/table board` z `text` opisuje całą planszę słowami.
+look-no-picture = Tym razem nie udało się narysować obrazka. `/table board text:` opisuje całą planszę słowami.
 # $won: whether the game is over and this one has won, "yes" or "no".
 look-score-line = { $won ->
     [yes] 🏆
