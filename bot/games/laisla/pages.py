@@ -89,11 +89,18 @@ class LaIslaPages(Pages[LaIslaView]):
                 return CODES[slot], slot
             case Thing("cube", cube):
                 return (
-                    self.words("laisla-cube", cube=cube),
+                    *self.forms("laisla-cube", cube=cube),
                     self.words("laisla-terrain", cube=cube),
                     *self.counted(str(cube)),
                 )
+            case Thing("marker", str(animal)):
+                return self.forms("laisla-animal", animal=animal)
         return super().called(thing)
+
+    def forms(self, key: str, **facts: str) -> tuple[str, ...]:
+        """Return what a thing is called alone, and where something is done with it."""
+        said = self.words(key, **facts)
+        return said, form_of(said, case="accusative"), form_of(said, case="genitive")
 
     def counted(self, cube: str) -> Iterator[str]:
         """Return a colour in the forms that it has behind a number ("2 graue"), which people type as they read them."""
