@@ -120,6 +120,8 @@ cli-doctor-undelivered = Czegoś nie udało się przekazać na kanale { $channel
     [channel-gone] kanału już nie ma. aviary export { $table } i aviary import otworzą grę na innym kanale.
    *[other] { $why }. Następna próba jest, gdy ktoś tam coś naciśnie, przy każdym starcie i raz dziennie.
 }
+# A league for whose round no place can be made.
+cli-doctor-league = Liga { $league } stoi w miejscu na kanale { $channel }: { $why }. Za jakiś czas będzie następna próba.
 cli-doctor-running = Bot działa; sprawdzony jest stan z tej chwili.
 cli-doctor-well = Wszystko w porządku.
 

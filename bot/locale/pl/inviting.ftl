@@ -27,9 +27,9 @@ lobby-idle = { $count ->
 lobby-waits = Dobrze, stół pozostaje otwarty.
 
 # $running: whether the game is running, "yes" or "no".
-post-invited = { $invited }: { $name } zaprasza { $running ->
-    [yes] do trwającej tu gry { $game }: jedno miejsce jest wolne i czeka.
-   *[no] do stołu, gra: { $game }. Miejsce czeka.
+post-invited = { $invited }: { $name } zaprasza do { $running ->
+    [yes] trwającej tu gry { $game }. Wolne miejsce czeka.
+   *[no] gry { $game }. Miejsce przy stole czeka.
 }
 post-declined = { $name } odrzuca zaproszenie.
 invite-declined = Zaproszenie odrzucone. Miejsce jest teraz wolne dla innych.

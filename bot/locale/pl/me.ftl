@@ -24,12 +24,12 @@ me-line-zone = 🌍 Strefa czasowa: { $known ->
    *[no] jeszcze nieznana. Dopóki jej nie wybierzesz, wpisane przez ciebie godziny rozumiem jako UTC
 }
 # $shown: whether others may see until when, "yes" or "no".
-me-line-away = 🧳 Nieobecność: { $kind ->
-    [until] powrót: { $until }
-    [coming] początek: { $since }, powrót: { $until }
-    [coming-open] początek: { $since }, do odwołania
-    [open] do odwołania
-   *[no] nie
+me-line-away = 🧳 Nieobecność{ $kind ->
+    [until] , koniec: { $until }
+    [coming] , początek: { $since }, koniec: { $until }
+    [coming-open] , początek: { $since }, do odwołania
+    [open] : do odwołania
+   *[no] : nie
 }{ $kind ->
     [no] {""}
    *[other] . { $shown ->

@@ -8,7 +8,7 @@ button-tables-behind = Więcej
 # $until: when somebody is back, as that person lets others see it; "none": nobody knows.
 awaited-away = { $name } (nieobecność{ $until ->
     [none] {""}
-   *[other] , powrót: { $until }
+   *[other] , koniec: { $until }
 })
 # $names: a list. $due: until when, "none" without a clock.
 awaited = Czekamy na ruch: { $names }. Pytanie padło { $since }{ $due ->
