@@ -89,5 +89,5 @@ undo-more = { $count ->
    *[many] > … i { $count } przed nimi
 }
 undo-asked-then = **Potem znów jest pytanie:**
-undo-known = Co zostało odsłonięte lub rzucone, pozostaje znane.
+undo-known = Co zostało odsłonięte albo wyrzucone na kości, pozostaje znane.
 undo-asked = Pytanie do innych jest na kanale. Ruch będzie cofnięty, gdy wszyscy się zgodzą.

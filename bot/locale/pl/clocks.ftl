@@ -45,7 +45,7 @@ clock-span = { $unit ->
 }
 clock-turn = { $time } na turę
 clock-bank = { $time } na całą grę, plus { $increment } za każdą odpowiedź
-clock-answer = { $time } na odpowiedzi innym
+clock-answer = { $time } na odpowiedź poza własną turą
 clock-then-default = po upływie czasu bot daje najprostszą odpowiedź
 clock-then-automa = po upływie czasu turę gra automa
 clock-then-others = po upływie czasu decydują inni
@@ -61,8 +61,8 @@ clock-page = **Zegar tego stołu:** { $clock }.
         [yes] . Na inny muszą się zgodzić wszyscy przy stole.
        *[no] { "" }
     }
-    Po czasie możesz dopisać więcej, po przecinkach:
-    • `answers 12h`: tyle czasu na odpowiedzi innym
+    Za czasem możesz dopisać więcej, po przecinku:
+    • `answers 12h`: tyle czasu na odpowiedź poza własną turą
     • `nudge 25%`, `ping 3h`: tyle przed końcem czasu przychodzi pierwsze i ostatnie przypomnienie (`nudge off`: żadne)
     • `then automa`, `then others`: co się dzieje po upływie czasu
     • `automa hunter`: poziom autom, które grają w zastępstwie
@@ -74,7 +74,7 @@ clock-left-of = { $name } { $time }{ $runs ->
    *[no] {""}
 }
 clock-pick-time = Ile czasu?
-clock-own = Inny czas: wpisz
+clock-own = Inny czas (wpisz)
 clock-then = Co po upływie czasu?
 clock-pick-then = { $then ->
     [others] Czas minął: decydują inni
@@ -112,9 +112,9 @@ post-late = { $automa ->
 }
 # $names: whose seats an automa holds since they did not answer in time, a list.
 post-away = 💤 Nie było odpowiedzi na czas: { $names }. { $count ->
-    [one] Gra tu automa, do naciśnięcia **Gram znowu**.
-    [few] Na każdym z tych miejsc gra automa, do naciśnięcia **Gram znowu**.
-   *[many] Na każdym z tych miejsc gra automa, do naciśnięcia **Gram znowu**.
+    [one] Do naciśnięcia **Gram znowu** gra tu automa.
+    [few] Do naciśnięcia **Gram znowu** na każdym z tych miejsc gra automa.
+   *[many] Do naciśnięcia **Gram znowu** na każdym z tych miejsc gra automa.
 }
 # No person plays at a running table. $ways: whether somebody can take an own seat "back", only a free "seat", or "both".
 post-deserted = 💤 Żadna osoba tu teraz nie gra, więc wszystko stoi. { $ways ->

@@ -21,7 +21,7 @@ refused-no-thread = Tu jest już stół, { $why ->
 refused-no-messages-here = Tu nie może stać stół. Otwórz go na kanale tekstowym, w wątku albo we wpisie na forum.
 refused-thread-locked = Ten wątek jest zablokowany, więc nie mogę w nim pisać. Może go odblokować osoba zarządzająca wątkami; możesz też otworzyć stół gdzie indziej.
 # $bot: the number of the bot on Discord, for a mention of it.
-refused-not-in-thread = Nie ma mnie w tym prywatnym wątku, więc nikt nie zobaczyłby stołu. Napisz tu raz <@{ $bot }>, co mnie doda; potem spróbuj ponownie.
+refused-not-in-thread = Nie ma mnie w tym prywatnym wątku, więc nikt nie zobaczyłby stołu. Wspomnij mnie tu raz (<@{ $bot }>), żeby mnie dodać; potem spróbuj ponownie.
 refused-unknown-game = Nie ma tu gry „{ $game }”.
 refused-no-lesson = Ta gra nie ma lekcji. `/learn` pokazuje wszystkie lekcje.
 refused-unknown-option = Ta gra nie ma opcji „{ $option }”.
@@ -29,7 +29,7 @@ refused-wrong-option = Możliwe wartości opcji „{ $option }”: { $choices }.
 refused-unknown-automa = Nie ma automy „{ $level }”. Są: { $levels }.
 refused-no-automa = Przy tym stole nie ma automy.
 refused-other-game = Przy tym stole gra się w inną grę: { $game }.
-refused-already-seated = Masz tu już miejsce. `/table leave`, jeśli chcesz z niego zrezygnować.
+refused-already-seated = Masz tu już miejsce. Zrezygnujesz z niego przez `/table leave`.
 refused-already-running = Gra już trwa i żadne miejsce nie jest wolne. Kto chce oddać swoje, używa `/table leave`.
 refused-table-full = { $seats ->
     [one] Jedyne miejsce jest zajęte.
@@ -61,7 +61,7 @@ refused-record-own = Grasz w tej partii, a jej zapis pokazuje wszystkie ręce i 
 refused-not-asked = To nie twoja kolej. Teraz kolej na: { $seats }.
     > { $asked }
 # The second click of a double click, for example. $asked: what whoever is to act was asked in the channel.
-refused-answered = Ta odpowiedź już jest i liczy się raz. Teraz kolej na: { $seats }.
+refused-answered = Odpowiedź już padła i liczy się raz. Teraz kolej na: { $seats }.
     > { $asked }
 refused-stale = Ta odpowiedź już padła albo gra poszła dalej. Nic się nie zmieniło.
 refused-turn-has-come = Twoja kolej już nadeszła, nie ma czego przygotowywać.

@@ -130,7 +130,7 @@ post-refused-thread-locked = ⚠️ Discord nie przyjął tu mojego ostatniego w
 # That is so only for a thread that is locked, too.
 post-refused-thread-archived = ⚠️ Discord nie przyjął tu mojego ostatniego wpisu, bo wątek był zamknięty i zablokowany. Właśnie próbuję ponownie; jeśli wpis się nie pojawi, osoba zarządzająca wątkami może otworzyć ten wątek ponownie.
 # $bot: the number of the bot on Discord, for a mention of it.
-post-refused-not-in-thread = ⚠️ Discord nie przyjął tu mojego ostatniego wpisu, bo nie było mnie w tym prywatnym wątku. Właśnie próbuję ponownie; jeśli wpis się nie pojawi, napisz tu raz <@{ $bot }>, co mnie doda, i naciśnij dowolny przycisk.
+post-refused-not-in-thread = ⚠️ Discord nie przyjął tu mojego ostatniego wpisu, bo nie było mnie w tym prywatnym wątku. Właśnie próbuję ponownie; jeśli wpis się nie pojawi, wspomnij mnie tu raz (<@{ $bot }>), żeby mnie dodać, i naciśnij dowolny przycisk.
 post-refused-missing-access = ⚠️ Discord nie przyjął tu mojego ostatniego wpisu, bo ten kanał był dla mnie niewidoczny. Właśnie próbuję ponownie; jeśli wpis się nie pojawi, osoba zarządzająca serwerem może mi nadać uprawnienie Wyświetlanie kanału.
 post-refused-missing-permissions = ⚠️ Discord nie przyjął tu mojego ostatniego wpisu, bo brakowało mi uprawnienia. Właśnie próbuję ponownie; jeśli wpis się nie pojawi, osoba zarządzająca serwerem może mi nadać uprawnienia Wysyłanie wiadomości i Załączanie plików (w wątku: Wysyłanie wiadomości w wątkach).
 post-refused-other = ⚠️ Mój ostatni wpis nie dotarł na ten kanał. Nic nie przepadło, a ja próbuję znowu przy każdym naciśnięciu; jeśli tak zostanie, powiedz osobie prowadzącej bota: przyczyna jest w logu.
