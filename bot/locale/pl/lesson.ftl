@@ -1,7 +1,7 @@
 # First lessons (`/learn`): what is the same in all of them. Each game's own sentences stand in lesson-<game>.ftl.
 
 lesson-which = **Pierwsza lekcja trwa około ośmiu minut.** Grasz przygotowaną partię krok po kroku i widzisz ją tylko ty. Możesz przerwać w każdej chwili; `/learn` wraca do niej.
-button-learn = Nauka gry { $game }
+button-learn = Nauka: { $game }
 button-learn-on = { $game }: dalej
 button-lesson-next = Dalej
 button-lesson-end = Gotowe

@@ -26,7 +26,7 @@ wingspan-screen-1 = **Automa do „Na skrzydłach”, 1 z 5 · Twoja rywalka.** 
 wingspan-screen-2 = **Automa do „Na skrzydłach”, 2 z 5 · Jej karta.** Wykonuje się tylko pasek bieżącej rundy: akcję po lewej, potem symbol po prawej. Automa za nic nie płaci.
     Gdy zagrywa ptaka, bot pyta o punkty ptaków w podajniku, które pasują do jej karty bonusowej.
 wingspan-screen-3 = **Automa do „Na skrzydłach”, 3 z 5 · Mapa.** Z mapą duetu Automa kładzie żetony, tak jak ty: o każdym swoim powiedz przez **Mój żeton**. Zaczyna w rogu ze swojej karty i czyta rząd po rzędzie.
-    Jak wybiera pole, pokazuje przycisk **Dlaczego tutaj?**.
+    Jak wybiera pole, pokazuje przycisk **Dlaczego tu?**.
 wingspan-screen-4 = **Automa do „Na skrzydłach”, 4 z 5 · Symbole.** To zobaczysz na obrazkach i na jej kartach. Pomarańczowy znak mówi, że wartość nie jest z druku.
     Gdy twój ptak daje coś wszystkim graczom, naciśnij **Reakcja**.
 wingspan-screen-5 = **Automa do „Na skrzydłach”, 5 z 5 · Koniec.** Po każdej rundzie punktuje się jej cel. Po ostatniej wpisujesz swoje punkty; jej punkty liczy bot: ptaki, jaja, cele, żetony.

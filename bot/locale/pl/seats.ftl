@@ -23,7 +23,7 @@ seat-left-offer = To miejsce nie jest już twoje. Jest wolne dla każdego, kto z
 seat-left-close = Nie siedzisz już przy stole, a stół jest zamknięty.
 
 # Instead of giving up by a rule, which no game here has. $game: its name.
-seat-resign = W zasadach gry { $game } nie ma poddania się. Zamiast tego:
+seat-resign = Zasady gry { $game } nie przewidują poddania się. Zamiast tego:
     • **Zapytaj innych o koniec gry**: jeśli się zgodzą, gra kończy się od razu, bez zwycięzcy. Dopóki nie odpowiedzą, grasz dalej.
     • **Niech gra automa**: od teraz ma twoje miejsce, do końca partii, a ty odchodzisz.
 button-resign = Poddaj się
@@ -115,7 +115,7 @@ post-promised = { $count ->
 
 refused-hold-alone = Nie gra tu żadna inna osoba, więc automa dograłaby twoją partię do końca bez ciebie. Nikt na ciebie nie czeka: gra stoi, aż zagrasz dalej. Żeby ją zakończyć, użyj `/table end`.
 refused-wrong-fate = Skład przy stole tymczasem się zmienił. Nic się nie stało: wpisz `/table leave` jeszcze raz.
-refused-no-vacant-seat = Żadne miejsce nie czeka na automę: każde ma już osobę albo automę.
+refused-no-vacant-seat = Żadne miejsce nie czeka na automę: na każdym gra już osoba albo automa.
 refused-no-free-seat = W tej partii nie ma wolnego miejsca. Kto chce oddać swoje, używa `/table offer` albo `/table leave`; miejsce kogoś, kto nie gra, można odebrać przez `/table kick`.
 # $again: a moment as Discord shows it ("in 20 hours").
 refused-called-lately = Wezwanie do zastępstwa było niedawno; dopóki jakieś miejsce jest wolne, następne będzie { $again }.
@@ -125,10 +125,10 @@ refused-seat-not-theirs = To miejsce ma już ktoś inny.
 refused-kick-too-early = Na to głosowanie jest za wcześnie. Można je zacząć, gdy temu miejscu minął czas albo gdy to samo pytanie czeka od trzech dni.
 refused-kick-oneself = Żeby oddać własne miejsce, użyj `/table leave`.
 refused-kick-not-manager = Od razu może to zrobić tylko osoba zarządzająca serwerem. Inni głosują przez `/table kick`.
-refused-kick-nobody = Tego miejsca nie ma żadna osoba.
+refused-kick-nobody = Na tym miejscu nie gra żadna osoba.
 refused-not-at-table = Ta osoba nie ma miejsca przy tym stole.
 # $colour: the seat that this person had before.
-refused-seat-seen = W tej partii było już twoje inne miejsce ({ $colour }) i znasz jego rękę, więc nowego nie zajmiesz. Dopóki tamto jest wolne, możesz na nie wrócić.
+refused-seat-seen = Znasz w tej partii rękę miejsca, które było już twoje ({ $colour }), więc innego nie zajmiesz. Dopóki tamto jest wolne, możesz na nie wrócić.
 refused-seat-kicked = Przy tym stole twoje miejsce zostało odebrane w głosowaniu, więc nie możesz zająć tu nowego.
 refused-seat-removed = Twoje miejsce w tej partii odebrała osoba zarządzająca serwerem, więc nie możesz zająć tu nowego.
 refused-seat-record = Znasz zapis tej partii, który pokazuje wszystkie ręce, więc nie możesz zająć w niej miejsca.
