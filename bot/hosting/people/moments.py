@@ -18,7 +18,7 @@ from babel import Locale
 from bot.locale.words import FALLBACK, wording
 from engine.rulebook.finding.language import Stems, language, plain
 
-_TIME = r"(?P<hour>\d{1,2})(?:[:.](?P<minute>\d{2}))?\s*(?P<half>[ap])?\.?(?:m\b\.?)?"
+_TIME = r"(?P<hour>\d{1,2})(?:[:.](?P<minute>\d{2}))?\s*(?P<half>[ap])?\.?(?:m\b\.?)?(?:uhr\b)?"
 _DATE = re.compile(r"(?:(?P<year>\d{4})-)?(?P<month>\d{1,2})-(?P<day>\d{1,2})")
 _DAY_FIRST = re.compile(r"(?P<day>\d{1,2})\.(?P<month>\d{1,2})\.?(?P<year>\d{4})?")
 _SLASHES = re.compile(r"(?P<one>\d{1,2})/(?P<two>\d{1,2})(?:/(?P<year>\d{4}))?")
@@ -72,8 +72,9 @@ class Reader:
         return self._read(text, time(0))
 
     def _read(self, text: str, at: time) -> datetime | None:
+        text = re.sub(r"(?<=\d)\s+(?=uhr\b)", "", text.casefold())
         skipped = _said("skipped", self)
-        words = [each for each in re.split(r"[\s,]+", text.casefold()) if each and plain(each) not in skipped]
+        words = [each for each in re.split(r"[\s,]+", text) if each and plain(each) not in skipped]
         if len(words) > 1 and (minute := self._time_at_end(words)) is not None:
             words, at = words[:-1], time(*divmod(minute, 60))
         if not words:
@@ -84,7 +85,7 @@ class Reader:
         return None if day is None else datetime.combine(day, at, self.zone).astimezone(UTC)
 
     def _time_at_end(self, words: list[str]) -> int | None:
-        return read_time(words[-1]) if re.search(r"[:apm]", words[-1]) else None
+        return read_time(words[-1]) if re.search(r"[:apm]|\duhr", words[-1]) else None
 
     def _span(self, words: list[str]) -> timedelta | None:
         """Return how long "3 days", "2w" or "a week" is."""

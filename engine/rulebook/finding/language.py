@@ -27,6 +27,8 @@ Stems: TypeAlias = tuple[str, ...]
 _STEMMERS = MappingProxyType(
     {"en": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian", "nl": "dutch"}
 )
+_WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+"""How umlauts are typed by who has no keys for them. Stems know both; lists of words have to."""
 _SAME, _ALIKE = 0.9, 0.45
 """How much a word counts that stands for the one that was typed."""
 
@@ -50,6 +52,8 @@ class Language:
     aliases: Mapping[Stems, tuple[Alias, ...]] = field(default_factory=dict)
     known: frozenset[str] = frozenset()
     """All words that the file of the language has: good words, whatever a book has."""
+    compounds: bool = False
+    """Whether words are made of others, as German ones are: each is found by its parts, too."""
 
     def stems(self, text: str) -> Stems:
         """Return the stems of a text, in its order."""
@@ -72,6 +76,15 @@ def unmarked(text: str) -> str:
     """Return `text` without accents and case."""
     spread = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("ł", "l"))
     return "".join(char for char in spread if not unicodedata.combining(char))
+
+
+def spellings(word: str) -> frozenset[str]:
+    """Return how a word is typed, made plain: "fur" and "fuer" for "für"."""
+    return frozenset((plain(word), plain(word.casefold().translate(_WRITTEN_OUT))))
+
+
+def _all_spellings(words: Iterable[str]) -> frozenset[str]:
+    return frozenset(each for word in words for each in spellings(word))
 
 
 @lru_cache
@@ -101,8 +114,9 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
     return Language(
         tongue.code,
         tongue.stem,
-        frozenset(plain(word) for word in data["little"]),
-        frozenset(plain(word) for word in data["plain"]),
+        _all_spellings(data["little"]),
+        _all_spellings(data["plain"]),
         {typed: tuple(found) for typed, found in aliases.items()},
-        frozenset(word for group in groups for words in group for word in plain(words).split()),
+        _all_spellings(word for group in groups for words in group for word in words.split()),
+        data.get("compounds", False),
     )
