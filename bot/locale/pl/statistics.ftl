@@ -98,7 +98,7 @@ stats-stretch = { $first }–{ $last }
 
 # -- two people ------------------------------------------------------------------------------------------------------
 
-stats-ahead = Prowadzi { $name }
+stats-ahead = { $name } wyżej
 stats-level = Równo
 stats-compared = Porównanie
 stats-pair-won = Wygrane partie
