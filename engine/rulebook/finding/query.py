@@ -15,6 +15,8 @@ _BEGUN = 0.8
 _BEGUN_WORD = 0.35
 _TOLD_TOGETHER = 0.4
 """How important a word still is by itself that is part of words known to stand for something together."""
+_WHOLE_VERB = 0.9
+"""How surely a word and a prefix further behind are one verb ("greift ... an")."""
 _LONGEST = 5
 
 
@@ -57,7 +59,7 @@ class Asking:
         covered = {place for start, stop in together for place in range(start, stop)}
         terms = [Term({alias.stems: alias.alike for alias in found}, 1.0) for found in together.values()]
         for place, (word, near) in enumerate(zip(words, nearest, strict=True)):
-            variants = self._variants(near)
+            variants = self._whole_verbs(meant, place) | self._variants(near)
             if place == len(words) - 1:
                 variants = self._begun(word, near) | variants
             importance = self._importance(meant[place]) * (_TOLD_TOGETHER if place in covered else 1)
@@ -91,6 +93,16 @@ class Asking:
             for stems, alike in ((one, 1.0), *self._aliases.get(one, ())):
                 variants[stems] = max(variants.get(stems, 0), sure * alike)
         return variants
+
+    def _whole_verbs(self, words: list[str], place: int) -> dict[Stems, float]:
+        """Return the verbs of which the word at this place is one part, and a later word the other."""
+        later = [word for word in words[place + 1 :] if word in self._tongue.prefixes]
+        wholes = (self._tongue.stem(prefix + words[place]) for prefix in later)
+        found: dict[Stems, float] = {}
+        for whole in filter(self._spelling.has_stem, wholes):
+            found |= {alias.stems: _WHOLE_VERB * alias.alike for alias in self._aliases.get((whole,), ())}
+            found[whole,] = _WHOLE_VERB
+        return found
 
     def _begun(self, word: str, nearest: list[Near]) -> dict[Stems, float]:
         is_word = bool(nearest) and nearest[0].alike == 1

@@ -46,6 +46,10 @@ class Spelling:
         self._stems = frozenset(map(stem, self._known))
         self._long = sorted(word for word in self._known if len(word) > 1 and not word.isdigit())
 
+    def has_stem(self, stem: str) -> bool:
+        """Return whether a good word has this stem."""
+        return stem in self._stems
+
     def near(self, word: str) -> list[Near]:
         """Return what words may be meant, the nearest first: the word itself where it, or its stem, is a good one."""
         if word in self._known or word.isdigit() or self._stem(word) in self._stems:
