@@ -2,7 +2,7 @@
 
 The words stand in `<language>.toml` beside this file. A language without such a file has its stems all the same where
 Snowball has a stemmer for it, and a language without a stemmer is searched by its words as they are. Where the file has
-`endings`, stems are made by those; where it has `prefixes` of verbs, forms of verbs that Snowball leaves are known, too.
+`endings`, stems are made by those; where it has `prefixes` of verbs, forms that Snowball leaves are known, too.
 """
 
 from __future__ import annotations

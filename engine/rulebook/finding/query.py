@@ -15,6 +15,8 @@ _BEGUN = 0.8
 _BEGUN_WORD = 0.35
 _TOLD_TOGETHER = 0.4
 """How important a word still is by itself that is part of words known to stand for something together."""
+_APART = 0.7
+"""How much the parts of a compound count, both in an entry, for the compound."""
 _WHOLE_VERB = 0.9
 """How surely a word and a prefix further behind are one verb ("greift ... an")."""
 _LONGEST = 5
@@ -90,7 +92,9 @@ class Asking:
         for near in nearest:
             one: Stems = (self._tongue.stem(near.word),)
             sure = near.alike**2
-            for stems, alike in ((one, 1.0), *self._aliases.get(one, ())):
+            parts = self._spelling.parts(near.word)
+            apart = [(tuple(map(self._tongue.stem, parts)), _APART)] if parts else []
+            for stems, alike in ((one, 1.0), *apart, *self._aliases.get(one, ())):
                 variants[stems] = max(variants.get(stems, 0), sure * alike)
         return variants
 

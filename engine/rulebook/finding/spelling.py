@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
@@ -21,6 +22,10 @@ _ONE_WORD = 0.75
 """How alike two words, written together, are at least to the one that they are taken for."""
 _SURE = 0.85
 """How alike a word is to a good one that is not taken apart: it is mistyped."""
+_HALF, _REST = 0.4, 3
+"""Which share of a compound a good word in it has, at least, whose other part is none, and how long that one is."""
+_OF_COMPOUND = 0.8
+"""How alike such a word and the compound are."""
 _MOST = 4
 _PART = 4
 """How long the parts of a compound word are at least."""
@@ -56,8 +61,18 @@ class Spelling:
             return [Near(word, 1.0)]
         if len(word) < 3:
             return []
-        found = sorted(self._found(word), key=lambda near: (-near.alike, near.word))
+        found = sorted(self._found(word), key=lambda near: (-near.alike, near.word)) or self._halves(word)
         return [near for near in found if near.alike >= found[0].alike - _AS_NEAR][:_MOST]
+
+    def _halves(self, word: str) -> list[Near]:
+        """Return the good word that a compound ends with, or else begins with, where the other part is none."""
+        if not self._compounds:
+            return []
+        least = max(_PART, math.ceil(_HALF * len(word)))
+        ends = (word[cut:] for cut in range(_REST, len(word) - least + 1))
+        beginnings = (word[:cut] for cut in range(len(word) - _REST, least - 1, -1))
+        found = next((part for part in (*ends, *beginnings) if self._stem(part) in self._stems), None)
+        return [Near(found, _OF_COMPOUND)] if found else []
 
     def _found(self, word: str) -> Iterator[Near]:
         cutoff = _NEAR if len(word) > 4 else _ONE_WORD
