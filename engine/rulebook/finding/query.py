@@ -20,6 +20,8 @@ _APART = 0.7
 _WHOLE_VERB = 0.9
 """How surely a word and a prefix further behind are one verb ("greift ... an")."""
 _LONGEST = 5
+_FEW = 2
+"""How many words that tell something a question has, at most, that asks for a meaning ("what is a ...")."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,8 @@ class Query:
     """The stems of the words, spelt right, without little ones: for comparing with whole phrases."""
     all_words: Stems = ()
     """The same with the little ones."""
+    asks_meaning: bool = False
+    """Whether it asks what some word means, as far as its beginning tells."""
 
 
 class Asking:
@@ -67,7 +71,10 @@ class Asking:
             importance = self._importance(meant[place]) * (_TOLD_TOGETHER if place in covered else 1)
             terms.append(Term(variants, importance, near[0].alike if near else 0.0))
         telling = tuple(stem for word, stem in zip(meant, stems, strict=True) if word not in self._tongue.little)
-        return Query(tuple(terms), telling or tuple(stems), tuple(stems))
+        return Query(tuple(terms), telling or tuple(stems), tuple(stems), self._asks_meaning(stems, telling))
+
+    def _asks_meaning(self, stems: list[str], telling: Stems) -> bool:
+        return len(telling) <= _FEW and any(tuple(stems[: len(asked)]) == asked for asked in self._tongue.meaning)
 
     def _parts(self, word: str) -> tuple[str, ...]:
         return self._spelling.taken_apart(word) or (word,)

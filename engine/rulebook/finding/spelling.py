@@ -61,7 +61,7 @@ class Spelling:
             return [Near(word, 1.0)]
         if len(word) < 3:
             return []
-        found = sorted(self._found(word), key=lambda near: (-near.alike, near.word)) or self._halves(word)
+        found = sorted((*self._found(word), *self._halves(word)), key=lambda near: (-near.alike, near.word))
         return [near for near in found if near.alike >= found[0].alike - _AS_NEAR][:_MOST]
 
     def _halves(self, word: str) -> list[Near]:
