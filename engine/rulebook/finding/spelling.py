@@ -22,7 +22,7 @@ _ONE_WORD = 0.75
 """How alike two words, written together, are at least to the one that they are taken for."""
 _SURE = 0.85
 """How alike a word is to a good one that is not taken apart: it is mistyped."""
-_HALF, _REST = 0.4, 3
+_HALF, _REST = 0.4, 4
 """Which share of a compound a good word in it has, at least, whose other part is none, and how long that one is."""
 _OF_COMPOUND = 0.8
 """How alike such a word and the compound are."""
@@ -98,7 +98,10 @@ class Spelling:
             return first + second in self._of_book
         found = process.extractOne(first + second, self._long, scorer=OSA.normalized_similarity, score_cutoff=_ONE_WORD)
         # Longer than either by more than a slip of the finger: "my stronghold" is two words.
-        return found is not None and len(found[0]) >= max(len(first), len(second)) + 2
+        if found is None or len(found[0]) < max(len(first), len(second)) + 2:
+            return False
+        apart = min(max((near.alike for near in self.near(word)), default=0.0) for word in (first, second))
+        return found[1] >= apart
 
     def taken_apart(self, word: str) -> tuple[str, str] | None:
         """Return the two good words of which a word consists that is none itself ("startplayer"), or None."""
