@@ -15,7 +15,7 @@ _BEGUN = 0.8
 _BEGUN_WORD = 0.35
 _TOLD_TOGETHER = 0.4
 """How important a word still is by itself that is part of words known to stand for something together."""
-_APART = 0.7
+_APART = 0.9
 """How much the parts of a compound count, both in an entry, for the compound."""
 _WHOLE_VERB = 0.9
 """How surely a word and a prefix further behind are one verb ("greift ... an")."""
