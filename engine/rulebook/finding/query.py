@@ -21,7 +21,7 @@ _WHOLE_VERB = 0.9
 """How surely a word and a prefix further behind are one verb ("greift ... an")."""
 _LONGEST = 5
 _LONG, _LITTLE_MEANT = 5, 0.8
-"""From how many letters on, and below which likeness, a word that nobody knows is not taken for one that tells nothing."""
+"""From how many letters on, and below which likeness, an unknown word is not taken for one that tells nothing."""
 _FEW = 2
 """How many words that tell something a question has, at most, that asks for a meaning ("what is a ...")."""
 
