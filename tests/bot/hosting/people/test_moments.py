@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.hosting.people import moments
 from bot.hosting.people.moments import Reader, read_time, read_times
+from bot.locale.words import LANGUAGES
 
 WARSAW = ZoneInfo("Europe/Warsaw")
 NOW = datetime(2026, 11, 22, 15, 30, tzinfo=UTC)
@@ -48,6 +50,38 @@ def storage() -> None:
 )
 def test_moments_to_come(typed: str, meant: str) -> None:
     assert Reader(NOW, WARSAW, "en-GB").until(typed) == datetime.fromisoformat(meant).replace(tzinfo=WARSAW)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("do piątku", "2026-11-27 23:59"),
+        ("w piatek", "2026-11-27 23:59"),
+        ("do przyszłej srody", "2026-11-25 23:59"),
+        ("sob.", "2026-11-28 23:59"),
+        ("jutro 18:00", "2026-11-23 18:00"),
+        ("dziś", "2026-11-22 23:59"),
+        ("3 dni", "2026-11-25 16:30"),
+        ("1 dzień", "2026-11-23 16:30"),
+        ("tydzień", "2026-11-29 16:30"),
+        ("2 tyg.", "2026-12-06 16:30"),
+        ("36 godz.", "2026-11-24 04:30"),
+        ("24 grudnia", "2026-12-24 23:59"),
+        ("24 gru", "2026-12-24 23:59"),
+        ("do 3 pazdziernika 2027 r.", "2027-10-03 23:59"),
+        ("until Friday", "2026-11-27 23:59"),
+    ],
+)
+def test_moments_to_come_in_polish(typed: str, meant: str) -> None:
+    assert Reader(NOW, WARSAW, "pl").until(typed) == datetime.fromisoformat(meant).replace(tzinfo=WARSAW)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", ["days", "months"])
+def test_no_name_stands_for_two_days_or_months(language: str, what: str) -> None:
+    found = set(moments.names(language, what))
+    assert len({name for name, _ in found}) == len(found)
+    assert {number for _, number in found} == (set(range(7)) if what == "days" else set(range(1, 13)))
 
 
 @pytest.mark.parametrize(
