@@ -34,7 +34,9 @@ async def running(server: SandboxServer | None = None, *, clean: bool = True) ->
 
 @asynccontextmanager
 async def connected(client: discord.Client, server: SandboxServer) -> AsyncIterator[Sandbox]:
-    """The bot `client` connected to the stand-in, and a driver to play people with."""
+    """The bot `client` connected to the stand-in, and a driver to play people with, who all read English."""
+    for person in server.world.people.values():
+        person.locale = "en-US"
     before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE)
     redirect(server.url)
     await client.login(server.token)
