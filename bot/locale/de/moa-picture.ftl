@@ -1,11 +1,12 @@
 # Words on Moa's pictures, and the texts that describe them. Short: they are written into small boxes.
 
-# One letter for a seat's token; the five must differ from each other. Gelb and Grün begin alike.
+# One letter for a seat's token; the five must differ from each other. They are La Isla's, where B is an action: the first
+# letter of a colour, or the second where another one has the first. (A Ü does not fit into green's triangle.)
 moa-picture-letter = { $seat ->
     [red] R
     [yellow] E
-    [green] Ü
-    [blue] B
+    [green] G
+    [blue] L
    *[white] W
 }
 moa-picture-named-seat = { $name } ({ $colour })
