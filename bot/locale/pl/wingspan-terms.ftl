@@ -21,7 +21,6 @@ wingspan-opponent = { $case ->
     [locative] Automie
    *[nominative] Automa
 }
-    .gender = feminine
 # The reader of a public post, where no name is at hand.
 wingspan-nothing = nic
 wingspan-points = { $points ->
