@@ -82,6 +82,11 @@ async def _play(data: Path, server: SandboxServer, name: str) -> int:
     return table.seq
 
 
+def _films(seen: ObservedMessage) -> list[int]:
+    """Return the sizes of the animated pictures in a message, in bytes."""
+    return [each["size"] for each in seen.payload["attachments"] if each["filename"].endswith(".gif")]
+
+
 class Looking:
     """Somebody who looks through games, with the time that each answer takes."""
 
@@ -111,17 +116,17 @@ class Looking:
         for _ in range(jumps):
             jumped.append(await self._show(page, table, rng.randint(1, steps)))
         told = {"steps": steps, "first_ms": round(1000 * first, 1), "step_cpu_ms": round(1000 * busy, 1)}
-        film = await self._film(page, table)
+        film = await self._film(page, table, f"replay-{name}")
         return {**told, **_told("step", walked), **_told("jump", jumped), **film}
 
-    async def _film(self, page: ObservedMessage, table: int) -> dict[str, float]:
-        """Have the game posted as an animated picture; return seconds to it, and its size."""
+    async def _film(self, page: ObservedMessage, table: int, channel: str) -> dict[str, float]:
+        """Have the game posted as an animated picture; return seconds until it stands there, and its size."""
         began = time.perf_counter()
         data = {"custom_id": str(CustomId(Verb.FILM, table)), "component_type": 2, "id": 1}
-        answer = await self._person.forge(3, data, page.channel_id, page)
-        (post,) = answer.followups or [answer.message]
-        (file,) = post.payload["attachments"]
-        return {"film_s": round(time.perf_counter() - began, 1), "film_kB": round(file["size"] / 1000)}
+        await self._person.forge(3, data, page.channel_id, page)
+        post = await self._person.wait_for(lambda seen: bool(_films(seen)), channel, patience=PATIENCE)
+        (size,) = _films(post)
+        return {"film_s": round(time.perf_counter() - began, 1), "film_kB": round(size / 1000)}
 
     def _cpu_seconds(self) -> float:
         """Return the CPU time of the bot, with the processes that draw for it."""

@@ -22,3 +22,7 @@ class Words(Protocol):
     def listed(self, items: list[str]) -> str:
         """Return items as a list in that language ("a, b and c")."""
         ...
+
+    def commands(self, text: str) -> str:
+        """Return a text that names slash commands in English with the names that its reader's client shows."""
+        ...

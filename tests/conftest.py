@@ -14,6 +14,8 @@ from hypothesis import settings
 
 from tests.support.postgres import PostgreSQL, running_server
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks the language of the system, and tests read English
+
 settings.register_profile("aviary", deadline=None)  # a busy machine is no fault of the code
 settings.load_profile("aviary")
 

@@ -37,6 +37,7 @@ HOMES: Mapping[str, str] = {
     "tournament": "tournament",
     "balance": "balance",
     "strength": "strength",
+    "translation": "translating",
 }
 """In which file each command is, in the order of the help."""
 

@@ -14,10 +14,9 @@ from bot.balance.markdown import interval, luck, markdown, percent
 from bot.balance.playing import Balance, BalanceTask, Counted, play_counted
 from bot.balance.report import Report, report
 from bot.cli.choosing import ComponentsOption, components_in, game_named, player_named, switches
-from bot.cli.console import OUT, Trouble, expect_room_for, say, text, write_bytes
+from bot.cli.console import OUT, Trouble, expect_room_for, say, system_words, text, write_bytes
 from bot.cli.playing import INTERRUPTED, Where, claimed_file, kept_games, play_missing, tell_stopped
 from bot.cli.working import ClusterOption, JobsOption
-from bot.locale.words import FALLBACK, wording
 from bot.tournament.entrant import Thinking
 from bot.tournament.resuming import resumed
 from engine.contract import AnyGame
@@ -80,13 +79,13 @@ def _tell(found: Report, json_file: Path | None, markdown_file: Path | None) -> 
         write_bytes(json_file, json.dumps(found.to_data(), indent=2).encode() + b"\n")
         say("tournament-written", file=str(json_file))
     if markdown_file is not None:
-        write_bytes(markdown_file, markdown(found, wording(FALLBACK)).encode())
+        write_bytes(markdown_file, markdown(found, system_words()).encode())
         say("tournament-written", file=str(markdown_file))
 
 
 def places(found: Report) -> Table:
     """Return the table to print: the share of wins by the order of seats."""
-    words, wanted = wording(FALLBACK), found.balance
+    words, wanted = system_words(), found.balance
     total = sum(each.games for each in found.tables)
     shown = Table(title=words("balance-screen-title", game=wanted.game, games=str(total), seed=str(wanted.seed)))
     shown.add_column("")

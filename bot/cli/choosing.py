@@ -9,8 +9,7 @@ from typing import Annotated, Any
 import typer
 from rapidfuzz import process
 
-from bot.cli.console import Trouble, text
-from bot.locale.words import FALLBACK, wording
+from bot.cli.console import Trouble, system_words, text
 from bot.tournament.entrant import Entrant, NoSuchBudget, NoSuchLevel, Thinking, entrant
 from engine.automa import PLAYERS
 from engine.contract import AnyGame
@@ -59,7 +58,7 @@ def components_in(game: AnyGame, file: Path | None) -> Mapping[str, Any] | None:
     try:
         return read_components({game.name: game}, game.name, file)
     except StoreError as error:
-        raise Trouble(wording(FALLBACK)(error.reason, **error.facts)) from error
+        raise Trouble(system_words()(error.reason, **error.facts)) from error
 
 
 def player_named(written: str, usual: Thinking) -> Entrant:

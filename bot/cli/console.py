@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel import default_locale
 from rich.console import Console
 
-from bot.locale.words import wording
+from bot.locale.words import FALLBACK, Wording, wording
 from engine.record import MOST_BYTES
 
 OUT = Console(highlight=False, soft_wrap=True)
@@ -31,8 +33,14 @@ def complain(sentence: str) -> None:
 
 
 def text(key: str, **facts: Any) -> str:
-    """Return a message of cli.ftl. The command line speaks English."""
-    return wording("en")(f"cli-{key}", **facts)
+    """Return a message of cli.ftl."""
+    return system_words()(f"cli-{key}", **facts)
+
+
+@cache
+def system_words() -> Wording:
+    """Return the messages in the language of the system (LC_ALL, LC_MESSAGES, LANG); English where it names none."""
+    return wording(default_locale("LC_MESSAGES") or FALLBACK)
 
 
 def read_record_file(file: Path) -> bytes:

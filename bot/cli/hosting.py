@@ -13,12 +13,11 @@ import typer
 from pydantic import ValidationError
 from rich.table import Table as Grid
 
-from bot.cli.console import OUT, Trouble, complain, say, text, write_bytes
+from bot.cli.console import OUT, Trouble, complain, say, system_words, text, write_bytes
 from bot.discord.names import opponent
 from bot.hosting.doctor import Finding, examine
 from bot.hosting.host import Host
 from bot.hosting.table import Refused, Table
-from bot.locale.words import wording
 from bot.settings import Settings
 from bot.store.backup import back_up
 from bot.store.compacting import compact
@@ -39,7 +38,7 @@ def show_tables(*, sandbox: Sandbox = False) -> None:
         found = asyncio.run(_tables(_settings(sandbox=sandbox)))
     grid = Grid(*(text(f"tables-{column}") for column in ("table", "game", "status", "channel", "seats", "entries")))
     for table in found:
-        against = opponent(table, GAMES[table.game], wording("en")) if table.game in GAMES else {}
+        against = opponent(table, GAMES[table.game], system_words()) if table.game in GAMES else {}
         players = {each.seat: each.name for each in table.occupants} | against
         seats = ", ".join(f"{seat} {name}" for seat, name in players.items())
         channel = str(table.place.channel_id)
@@ -125,10 +124,10 @@ def told() -> Iterator[None]:
     try:
         yield
     except StoreError as trouble:
-        raise Trouble(wording("en")(trouble.reason, **trouble.facts)) from trouble
+        raise Trouble(system_words()(trouble.reason, **trouble.facts)) from trouble
     except Refused as refused:
         facts = {key: value for key, value in refused.facts.items() if isinstance(value, str | int)}
-        raise Trouble(wording("en")(f"refused-{refused.reason}", **facts)) from refused
+        raise Trouble(system_words()(f"refused-{refused.reason}", **facts)) from refused
 
 
 async def _database(settings: Settings) -> Database:

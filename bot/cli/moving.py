@@ -12,9 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
-from bot.cli.console import OUT, Trouble, complain, say, text
+from bot.cli.console import OUT, Trouble, complain, say, system_words, text
 from bot.cli.hosting import read_settings, told
-from bot.locale.words import wording
 from bot.store.errors import StoreError
 from bot.store.failures import SERVER
 from bot.store.moving import Compared, Told, move, shown, source_file, target_url
@@ -64,7 +63,7 @@ def _named(target: str) -> Iterator[None]:
     except StoreError as trouble:
         if not trouble.reason.startswith("store-"):
             raise
-        raise Trouble(wording("en")(trouble.reason, **trouble.facts).replace(SERVER, target)) from trouble
+        raise Trouble(system_words()(trouble.reason, **trouble.facts).replace(SERVER, target)) from trouble
 
 
 @contextmanager

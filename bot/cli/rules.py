@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -9,13 +10,13 @@ import typer
 from babel import Locale, UnknownLocaleError
 
 from bot.cli.choosing import ComponentsOption, components_in, game_named
-from bot.cli.console import OUT, complain, say, text, write_bytes
+from bot.cli.console import OUT, complain, say, system_words, text, write_bytes
 from bot.games.rulebook_pages import page
 from bot.games.rulebooks import filled, first_sentence, led_to
-from bot.locale.words import wording
+from bot.locale.words import LANGUAGES, wording
 from engine.contract import AnyGame
 from engine.games import GAMES
-from engine.rulebook import FALLBACK, Entry, Rulebook
+from engine.rulebook import FALLBACK, Entry, Rulebook, load
 from engine.rulebook.finding.tongues import typed_in
 from engine.rulebook.search import Answer, find_answer
 
@@ -54,13 +55,16 @@ def find_rules(
 
 @app.command("rulebook")
 def write_pages(
-    folder: Annotated[Path, typer.Argument(help="The folder that the pages are written to, one a game.")],
+    folder: Annotated[Path, typer.Argument(help="The folder that the pages are written to, one a game and language.")],
 ) -> None:
-    """Write the rulebooks as pages to read before playing."""
-    for game in GAMES.values():
-        file, written = folder / f"{game.name}.md", page(game, wording(FALLBACK))
-        write_bytes(file, written.encode())
-        say("rulebook-written", file=str(file), entries=written.count("\n### "))
+    """Write the rulebooks as pages to read before playing. Those of other languages than English are in folders."""
+    for language, game in product(LANGUAGES, GAMES.values()):
+        if (book := load(f"engine.{game.name}", language)).language != language:
+            continue
+        file = folder / ("" if language == FALLBACK else language) / f"{game.name}.md"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_bytes(file, page(game, wording(language)).encode())
+        say("rulebook-written", file=str(file), entries=len(book.entries))
 
 
 def _tell_language(game: AnyGame, book: Rulebook, wanted: str, words: str) -> None:
@@ -68,14 +72,14 @@ def _tell_language(game: AnyGame, book: Rulebook, wanted: str, words: str) -> No
     named = wanted.partition("-")[0].lower()
     asked = named if named != book.language else typed_in(words, book.language)
     if asked is not None:
-        called = wording(FALLBACK)(f"{game.name}-name")
+        called = system_words()(f"{game.name}-name")
         complain(text("rules-language", game=called, asked=_called(asked), known=_called(book.language)))
 
 
 def _called(language: str) -> str:
-    """Return what a language is called in English; what was typed, where that is no language."""
+    """Return what a language is called in that of the system; what was typed, where that is no language."""
     try:
-        name: str | None = Locale.parse(language).get_display_name(FALLBACK)
+        name: str | None = Locale.parse(language).get_display_name(system_words().language)
     except (ValueError, UnknownLocaleError):
         return language
     return name or language

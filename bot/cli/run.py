@@ -12,7 +12,7 @@ import typer
 
 from bot.cli import logs
 from bot.cli.collecting import leave_the_program_alone, loading
-from bot.cli.console import Trouble, say, text
+from bot.cli.console import Trouble, say, system_words, text
 from bot.cli.hosting import read_settings, told
 from bot.discord.endpoint import use_api
 from bot.discord.running.by_gateway import by_gateway
@@ -21,7 +21,6 @@ from bot.discord.running.faults import CannotStart
 from bot.discord.running.process import Role
 from bot.discord.service import register_commands
 from bot.discord.service import serve as run_role
-from bot.locale.words import wording
 from bot.settings import Settings
 from bot.store.database import is_server
 from bot.store.jobs import JobKind
@@ -144,7 +143,7 @@ def _mind(work: Callable[[asyncio.Event], Awaitable[None]]) -> None:
         try:
             asyncio.run(until_signalled(work))
         except CannotStart as trouble:
-            raise Trouble(wording("en")(trouble.reason, **trouble.facts)) from trouble
+            raise Trouble(system_words()(trouble.reason, **trouble.facts)) from trouble
 
 
 async def until_signalled(work: Callable[[asyncio.Event], Awaitable[None]]) -> None:

@@ -12,10 +12,9 @@ import typer
 from rich.table import Table as Shown
 
 from bot.cli.choosing import ComponentsOption, components_in, game_named, player_named, switches
-from bot.cli.console import OUT, Trouble, expect_room_for, say, text, write_bytes
+from bot.cli.console import OUT, Trouble, expect_room_for, say, system_words, text, write_bytes
 from bot.cli.playing import INTERRUPTED, Where, claimed_file, kept_games, play_missing, tell_stopped
 from bot.cli.working import ClusterOption, JobsOption
-from bot.locale.words import FALLBACK, wording
 from bot.tournament import tally
 from bot.tournament.entrant import Entrant, Thinking
 from bot.tournament.playing import Played, Task, play
@@ -72,7 +71,7 @@ def tournament(
     if json_file is not None:
         _write(json_file, json.dumps(tally.to_data(wanted, table), indent=2).encode() + b"\n")
     if chart is not None:
-        _write(chart, draw_shares(_shares(wanted, table), wording(FALLBACK)).data)
+        _write(chart, draw_shares(_shares(wanted, table), system_words()).data)
 
 
 # -- what was asked for ---------------------------------------------------------------------------------------------

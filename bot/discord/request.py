@@ -75,7 +75,8 @@ class Request:
     @cached_property
     def words(self) -> Wording:
         """The messages of whoever asks: in the language chosen with `/me`, else in that of the client."""
-        return wording(self._language or str(self.interaction.locale))
+        client = str(self.interaction.locale)
+        return wording(self._language or client, client)
 
     @property
     def locale(self) -> str:

@@ -187,7 +187,7 @@ async def about(request: Request, game: str | None) -> None:
 
 def text_of(words: Words, entry: Entry) -> str:
     """Return an entry as a chat message: id and title, text, examples, related rules."""
-    parts = [words("rules-title", id=entry.id, title=entry.title), entry.text]
+    parts = [words("rules-title", id=entry.id, title=entry.title), words.commands(entry.text)]
     parts += [words("rules-example", example=example) for example in entry.examples]
     return items.clip("\n".join(parts), TEXT_LENGTH)
 

@@ -8,13 +8,13 @@ from itertools import pairwise
 
 from bot.games.rulebooks import filled
 from engine.contract import AnyGame
-from engine.rulebook import FALLBACK, Entry, Rulebook
+from engine.rulebook import Entry, Rulebook
 from render.words import Words
 
 
 def page(game: AnyGame, words: Words) -> str:
-    """Return a game's whole rulebook as Markdown."""
-    book = filled(game.name, FALLBACK, game.components())
+    """Return a game's whole rulebook as Markdown, in the language of `words`."""
+    book = filled(game.name, words.language, game.components())
     return "\n".join(
         [*_head(book, words), *(line for chapter in book.chapters for line in _chapter(book, chapter, words))]
     )
@@ -36,7 +36,7 @@ def _chapter(book: Rulebook, chapter: str, words: Words) -> Iterator[str]:
 
 def _entry(book: Rulebook, entry: Entry, words: Words) -> Iterator[str]:
     yield f"### {_heading(entry)}\n"
-    yield _spaced(entry.text) + "\n"
+    yield _spaced(words.commands(entry.text)) + "\n"
     yield from (f"> {words('rulebook-example', example=example)}\n" for example in entry.examples)
     related = [f"[{each.id}](#{_anchor(_heading(each))})" for each in map(book.find, entry.see) if each]
     if related:

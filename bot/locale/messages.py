@@ -28,10 +28,17 @@ class Messages:
         self.bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
         """What has been parsed by now: it words what `get` returned."""
         self._unparsed: dict[str, str] = {}
+        self._names: dict[str, None] = {}
 
     def read(self, text: str) -> None:
         """Take the messages of a file."""
-        self._unparsed |= {entry["name"]: entry[0] for entry in ENTRY.finditer(text)}
+        read = {entry["name"]: entry[0] for entry in ENTRY.finditer(text)}
+        self._unparsed |= read
+        self._names |= dict.fromkeys(read)
+
+    def names(self, prefix: str) -> list[str]:
+        """Return the names of all messages that begin so."""
+        return [each for each in self._names if each.startswith(prefix)]
 
     def get(self, name: str) -> Message | None:
         """Return a message, and have ready what it inserts; None where there is none of that name."""

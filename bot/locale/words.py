@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 from babel.lists import format_list
 
+from bot.locale.command_names import PREFIX, CommandNames
 from bot.locale.forms import PLAIN_FORM, Form, Worded, listed, made_of
 from bot.locale.messages import messages
 
@@ -30,8 +31,10 @@ log = structlog.get_logger(__name__)
 class Wording:
     """Messages in one language; implements render.words.Words."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, client: str | None = None) -> None:
+        """`client` is the language in which the reader's client names commands, where that is another one."""
         self.language = language
+        self._client = client or language
         self._languages = [messages(each) for each in dict.fromkeys((language, FALLBACK))]
         self._said: dict[tuple[object, ...], Worded] = {}
         """Messages as they were worded lately: a panel says the same of many cards, and is made anew at each press."""
@@ -69,9 +72,13 @@ class Wording:
             text, errors = each.bundle.format_pattern(pattern, {**PLAIN_FORM, **form, **facts})
             if errors:
                 log.warning("message_faulty", key=key, language=self.language, errors=[str(error) for error in errors])
-            return str(text)
+            return self.commands(str(text))
         log.error("message_missing", key=key, language=self.language)
         return key
+
+    def commands(self, text: str) -> str:
+        """Return a text that names slash commands in English (`/table new`) with their names in the reader's client."""
+        return text if self._client == FALLBACK or "/" not in text else _command_names(self._client)(text)
 
     def has(self, key: str) -> bool:
         """Say whether this language or English has the message `key`."""
@@ -87,8 +94,26 @@ class Wording:
         return format_list(items, locale=self.language)
 
 
+def wording(language: str, client: str | None = None) -> Wording:
+    """Return the messages of `language` ("de", "en-GB"); English for a language the project does not speak.
+
+    Commands in them have the names that they have in the language of the reader's `client`, where that is known.
+    """
+    return _wording(_spoken(language), _spoken(client or language))
+
+
 @cache
-def wording(language: str) -> Wording:
-    """Return the messages of `language` ("de", "en-GB"); English for a language the project does not speak."""
+def _wording(language: str, client: str) -> Wording:
+    return Wording(language, client)
+
+
+def _spoken(language: str) -> str:
     short = language.replace("_", "-").split("-")[0]
-    return Wording(short if short in LANGUAGES else FALLBACK)
+    return short if short in LANGUAGES else FALLBACK
+
+
+@cache
+def _command_names(language: str) -> CommandNames:
+    english, other = messages(FALLBACK), Wording(language, FALLBACK)
+    names = (each for each in english.names(PREFIX) if not each.startswith(f"{PREFIX}any-"))
+    return CommandNames({each: Wording(FALLBACK)(each) for each in names}, other)

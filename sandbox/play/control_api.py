@@ -7,6 +7,7 @@ from aiohttp import web
 from sandbox import publish
 from sandbox.context import Context
 from sandbox.faults import Fault
+from sandbox.limits.commands import LOCALES
 from sandbox.play.request import RefusedError, answer, need, read_json
 
 FARTHEST = 366 * 86_400
@@ -31,6 +32,7 @@ class ControlApi:
             web.post("/sandbox/tokens/expire", self.expire_tokens),
             web.post("/sandbox/clock", self.wind),
             web.post("/sandbox/people", self.add_people),
+            web.post("/sandbox/locale", self.set_locale),
             web.post("/sandbox/direct", self.set_direct),
         ]
 
@@ -104,6 +106,18 @@ class ControlApi:
             world.put_guild(guild)
         self._context.feeds.tell_all({"kind": "people"})
         return answer({"people": [each.user for each in made]})
+
+    async def set_locale(self, request: web.Request) -> web.Response:
+        """{as, locale}: the language of a person's client."""
+        body = await read_json(request)
+        locale = need(body, "locale")
+        if locale not in LOCALES:
+            raise RefusedError(f"Discord has no language {locale!r}.")
+        person = self._context.world.find_person(str(need(body, "as")))
+        person.locale = locale
+        self._context.world.put_person(person)
+        self._context.feeds.tell_all({"kind": "people"})
+        return answer({})
 
     async def set_direct(self, request: web.Request) -> web.Response:
         """{as, takes}: whether a person takes direct messages of the bot."""

@@ -172,3 +172,28 @@ cli-recount-unreadable = { $unreadable ->
     [one] The log of 1 game cannot be read; what was counted of it stays.
    *[other] The logs of { $unreadable } games cannot be read; what was counted of them stays.
 }
+
+# What a translation lacks. Facts: file, name (a message, or a rule's id), what (facts, forms, words), count, known (languages)
+cli-help-translation = Say what a translation lacks
+cli-translation-no-language = There is no folder of messages for "{ $language }" under { $folder }. There are: { $known }.
+cli-translation-line = { $file }, { $name }: { $why }
+cli-translation-missing = is missing.
+cli-translation-unused = is not in English, and nothing here inserts it.
+cli-translation-strange = tells facts that the English one does not get: { $what }.
+cli-translation-untold = does not tell { $what }. If that is right, say so in a comment right above it: "Without $fact: why".
+cli-translation-plural = has no text for these plural forms of whole numbers: { $what }.
+cli-translation-form = asks for a form that there is not: { $what }.
+cli-translation-mentioned = inserts a message that is not there: { $what }.
+cli-translation-junk = is not read as a message. Look at the lines above it, too.
+cli-translation-book = there is no rulebook of this game in the language.
+cli-translation-unreadable = the rulebook cannot be read: { $what }
+cli-translation-terms = other terms than in English: { $what }.
+cli-translation-order = has its entries in another order than in English.
+cli-translation-see = refers to other entries than in English: { $what }.
+cli-translation-shape = has other examples, or stands in another kind of chapter, than in English.
+cli-translation-long = is longer than a chat message allows, with its examples: { $what } characters.
+cli-translation-sum = { $count ->
+    [0] Nothing is missing.
+    [one] One thing is to be mended.
+   *[other] { $count } things are to be mended.
+}

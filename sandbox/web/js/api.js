@@ -1,12 +1,13 @@
 // Talking to the stand-in, as the person at this window.
 
 import { emit, state } from "/web/js/store.js";
+import { t } from "/web/js/words.js";
 
 export class Refusal extends Error {}
 
 async function read(response) {
   const body = await response.json();
-  if (!response.ok) throw new Refusal(body.error || `The sandbox answered ${response.status}.`);
+  if (!response.ok) throw new Refusal(body.error || t("The sandbox answered {status}.", { status: response.status }));
   return body;
 }
 

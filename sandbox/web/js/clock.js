@@ -4,6 +4,7 @@ import { attempt } from "/web/js/api.js";
 import { byId, h } from "/web/js/dom.js";
 import { present, shown } from "/web/js/moment.js";
 import { emit, on, state } from "/web/js/store.js";
+import { t } from "/web/js/words.js";
 
 const MINUTE = 60, HOUR = 3600, DAY = 86400;
 const STEPS = [["15 min", 15 * MINUTE], ["1 hour", HOUR], ["6 hours", 6 * HOUR], ["1 day", DAY], ["3 days", 3 * DAY]];
@@ -27,19 +28,19 @@ function draw() {
 function openClock() {
   const dialog = h(
     "dialog",
-    { class: "weather", "aria-label": "Clock", onclose: () => dialog.remove(), onclick: (event) => event.target === dialog && dialog.close() },
-    h("header", {}, h("h2", {}, "Clock"), h("button", { class: "icon", "aria-label": "Close", onclick: () => dialog.close() }, "✕")),
+    { class: "weather", "aria-label": t("Clock"), onclose: () => dialog.remove(), onclick: (event) => event.target === dialog && dialog.close() },
+    h("header", {}, h("h2", {}, t("Clock")), h("button", { class: "icon", "aria-label": t("Close"), onclick: () => dialog.close() }, "✕")),
     h("p", { data: { clock: "" }, role: "status" }, now(LONG)),
-    h("p", { class: "hint" }, "Wind the clock on by:"),
+    h("p", { class: "hint" }, t("Wind the clock on by:")),
     h("div", { class: "storms winds" }, STEPS.map(step)),
-    h("p", { class: "hint" }, "It is wound for everybody here, and for the bot. It never goes back."),
+    h("p", { class: "hint" }, t("It is wound for everybody here, and for the bot. It never goes back.")),
   );
   byId("layer").append(dialog);
   dialog.showModal();
 }
 
 function step([name, seconds]) {
-  return h("button", { class: "storm", type: "button", data: { wind: seconds }, onclick: () => attempt("clock", { seconds }) }, h("b", {}, name));
+  return h("button", { class: "storm", type: "button", data: { wind: seconds }, onclick: () => attempt("clock", { seconds }) }, h("b", {}, t(name)));
 }
 
 byId("clock").addEventListener("click", openClock);

@@ -7,6 +7,7 @@ import { openModal } from "/web/js/modal.js";
 import { PickList } from "/web/js/picklist.js";
 import { emit, local, state } from "/web/js/store.js";
 import { suggestions } from "/web/js/values.js";
+import { t } from "/web/js/words.js";
 
 const ATTACHMENT = 11, INTEGER = 4, NUMBER = 10;
 const PAUSE_MS = 150;
@@ -20,13 +21,13 @@ export class CommandLine {
     this.hint = h("p", { class: "hint" }, offer.description);
     this.fields = h("div", { class: "fields" });
     this.more = h("div", { class: "more" });
-    this.run = h("button", { class: "icon send", type: "submit", "aria-label": "Send command" }, h("span", { "aria-hidden": "true" }, "➤"));
+    this.run = h("button", { class: "icon send", type: "submit", "aria-label": t("Send command") }, h("span", { "aria-hidden": "true" }, "➤"));
     this.form = h(
       "form",
       { class: "commandline", data: { commandLine: offer.name }, onsubmit: (event) => this.submit(event), onkeydown: (event) => this.key(event) },
-      h("div", { class: "top" }, h("button", { class: "icon", type: "button", "aria-label": "Cancel command", onclick: leave }, "✕"), h("b", { class: "mention" }, `/${offer.shown}`), this.fields, this.more, this.run),
+      h("div", { class: "top" }, h("button", { class: "icon", type: "button", "aria-label": t("Cancel command"), onclick: leave }, "✕"), h("b", { class: "mention" }, `/${offer.shown}`), this.fields, this.more, this.run),
     );
-    this.list = new PickList(this.form, "Suggestions", (index) => this.pick(index));
+    this.list = new PickList(this.form, t("Suggestions"), (index) => this.pick(index));
     this.elements = [this.list.element, h("div", { class: "about" }, this.hint, this.problem), this.form];
     for (const option of offer.options) if (option.required) this.add(option);
     this.drawMore();
@@ -80,7 +81,7 @@ export class CommandLine {
   enter(box) {
     this.current = box;
     this.list.hide();
-    this.hint.replaceChildren(h("b", {}, local(box.option, "name")), " ", local(box.option, "description"), box.option.required ? "" : " (optional)");
+    this.hint.replaceChildren(h("b", {}, local(box.option, "name")), " ", local(box.option, "description"), box.option.required ? "" : ` ${t("(optional)")}`);
     this.suggest(box);
   }
 
@@ -103,7 +104,7 @@ export class CommandLine {
       const choices = await suggestions(this.offer.name, box.option, typed, this.values(box));
       if (ticket !== this.ticket || this.current !== box) return;
       this.choices = choices || [];
-      this.list.show(this.choices.map((each) => ({ main: each.name, data: { choice: String(each.value) } })), box.option.autocomplete ? "No options fit." : null);
+      this.list.show(this.choices.map((each) => ({ main: each.name, data: { choice: String(each.value) } })), box.option.autocomplete ? t("No options fit.") : null);
     } catch (error) {
       if (ticket === this.ticket) this.list.show([], error.message);
     }
@@ -151,7 +152,7 @@ export class CommandLine {
     if (empty) {
       empty.input.setAttribute("aria-invalid", "true");
       empty.input.focus();
-      this.problem.textContent = "This option is required. Specify a value.";
+      this.problem.textContent = t("This option is required. Specify a value.");
       return;
     }
     const channel = state.channel.id;
@@ -171,7 +172,7 @@ export class CommandLine {
     const response = await fetch(`/sandbox/interactions/${interaction}?until=answered`);
     const answer = await response.json();
     emit("sending", null);
-    if (answer.failed && channel === state.channel.id) note(`/${this.offer.shown}: The application did not respond`);
+    if (answer.failed && channel === state.channel.id) note(`/${this.offer.shown}: ${t("The application did not respond")}`);
     if (answer.modal) openModal(interaction, answer.modal);
   }
 }

@@ -7,6 +7,7 @@ import { attachment, picture } from "/web/js/picture.js";
 import { select } from "/web/js/select.js";
 import { emit, state } from "/web/js/store.js";
 import { openModal } from "/web/js/modal.js";
+import { t } from "/web/js/words.js";
 
 const MAKERS = {
   1: (row, message) => h("div", { class: "row" }, row.components.map((each) => component(each, message))),
@@ -27,7 +28,7 @@ const MAKERS = {
 
 export function component(data, message) {
   const make = MAKERS[data.type];
-  return make ? make(data, message) : h("div", { class: "unknown" }, `Component of type ${data.type}`);
+  return make ? make(data, message) : h("div", { class: "unknown" }, t("Component of type {type}", { type: data.type }));
 }
 
 const LINK = 5;
@@ -78,7 +79,7 @@ async function press(message, customId, values) {
   emit("redraw", message.id);
   const answer = await attempt("press", { message: message.id, custom_id: customId, values, until: "answered" });
   state.waiting.delete(key);
-  if (answer && answer.failed) state.failed.set(message.id, "This interaction failed");
+  if (answer && answer.failed) state.failed.set(message.id, t("This interaction failed"));
   emit("redraw", message.id);
   if (answer && answer.modal) openModal(answer.interaction, answer.modal);
 }

@@ -6,6 +6,7 @@ import { byId, h } from "/web/js/dom.js";
 import { fitting } from "/web/js/offers.js";
 import { PickList } from "/web/js/picklist.js";
 import { on, state } from "/web/js/store.js";
+import { t } from "/web/js/words.js";
 
 const holder = byId("composer");
 let found = [];
@@ -16,7 +17,7 @@ const box = h("textarea", {
   rows: 1,
   maxlength: 2000,
   role: "combobox",
-  "aria-label": "Message",
+  "aria-label": t("Message"),
   "aria-autocomplete": "list",
   "aria-expanded": "false",
   "aria-controls": "picklist",
@@ -24,14 +25,14 @@ const box = h("textarea", {
   oninput: changed,
   onkeydown: key,
 });
-const list = new PickList(box, "Commands", take);
-const slash = h("button", { class: "icon slash", type: "button", "aria-label": "Commands", title: "Commands", onclick: begin }, "/");
-const send = h("button", { class: "icon send", type: "button", "aria-label": "Send", onclick: say }, h("span", { "aria-hidden": "true" }, "➤"));
+const list = new PickList(box, t("Commands"), take);
+const slash = h("button", { class: "icon slash", type: "button", "aria-label": t("Commands"), title: t("Commands"), onclick: begin }, "/");
+const send = h("button", { class: "icon send", type: "button", "aria-label": t("Send"), onclick: say }, h("span", { "aria-hidden": "true" }, "➤"));
 
 export function drawComposer() {
   line?.close();
   line = null;
-  box.placeholder = `Message ${state.channel.server ? "#" : ""}${state.channel.name}`;
+  box.placeholder = t("Message {channel}", { channel: `${state.channel.server ? "#" : ""}${state.channel.name}` });
   holder.replaceChildren(list.element, h("div", { class: "saybox" }, slash, box, send));
 }
 
@@ -47,7 +48,7 @@ function changed() {
   const typed = /^\/([^\n]*)$/.exec(box.value);
   found = typed ? fitting(typed[1]) : [];
   if (!typed) list.hide();
-  else list.show(found.map(asLine), state.commands.length ? "No command fits." : "The bot has no commands (yet).");
+  else list.show(found.map(asLine), state.commands.length ? t("No command fits.") : t("The bot has no commands (yet)."));
 }
 
 const asLine = (offer) => ({ main: `/${offer.shown}`, side: offer.description, data: { command: offer.name } });

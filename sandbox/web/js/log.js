@@ -5,6 +5,7 @@ import { byId, h } from "/web/js/dom.js";
 import { messageElement } from "/web/js/message.js";
 import { dayOf, refreshMoments, shown } from "/web/js/moment.js";
 import { emit, on, state } from "/web/js/store.js";
+import { t } from "/web/js/words.js";
 
 const GROUP_MS = 7 * 60 * 1000;
 const NEAR = 120;
@@ -29,7 +30,7 @@ export function drawAll() {
     parts.push(messageElement(message, follows(message, before)));
     before = message;
   }
-  const start = state.older ? h("button", { class: "button older", type: "button", onclick: loadOlder }, "Earlier messages") : welcome();
+  const start = state.older ? h("button", { class: "button older", type: "button", onclick: loadOlder }, t("Earlier messages")) : welcome();
   log.replaceChildren(start, ...parts);
   toEnd();
 }
@@ -43,7 +44,7 @@ function day(message) {
 
 function welcome() {
   const { name, topic, server } = state.channel;
-  return h("div", { class: "welcome" }, h("h2", {}, server ? `Welcome to #${name}` : `Direct messages with ${name}`), topic && h("p", {}, topic));
+  return h("div", { class: "welcome" }, h("h2", {}, server ? t("Welcome to #{name}", { name }) : t("Direct messages with {name}", { name })), topic && h("p", {}, topic));
 }
 
 async function loadOlder() {
@@ -121,7 +122,7 @@ function replace(old, element) {
 
 export function note(text) {
   const close = () => element.remove();
-  const element = h("p", { class: "failed note", role: "alert", data: { note: "failed" } }, text, " · ", h("button", { class: "linklike", type: "button", onclick: close }, "Dismiss"));
+  const element = h("p", { class: "failed note", role: "alert", data: { note: "failed" } }, text, " · ", h("button", { class: "linklike", type: "button", onclick: close }, t("Dismiss")));
   log.append(element);
   toEnd();
 }

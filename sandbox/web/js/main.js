@@ -6,11 +6,12 @@ import { byId, h } from "/web/js/dom.js";
 import { connect, watch } from "/web/js/feed.js";
 import { drawAll } from "/web/js/log.js";
 import { drawSidebar, showSidebar } from "/web/js/sidebar.js";
-import { channelById, emit, on, personById, state } from "/web/js/store.js";
+import { channelById, emit, locale, on, personById, state } from "/web/js/store.js";
 import { loadCommands } from "/web/js/values.js";
 import { setClock } from "/web/js/clock.js";
 import { ZONE } from "/web/js/moment.js";
 import "/web/js/weather.js";
+import { first, languageOf, t, translatePage } from "/web/js/words.js";
 
 const PAGE = 50;
 
@@ -18,12 +19,16 @@ async function become(name) {
   state.me = name;
   sessionStorage.setItem("as", name);
   await loadWorld();
+  if (languageOf(locale()) !== languageOf(first.locale)) {
+    location.assign(`?${new URLSearchParams({ as: name, ...(state.channel && { channel: state.channel.name }), ...(ZONE && { zone: ZONE }) })}`);
+    return;
+  }
   document.documentElement.lang = personById(state.world.me).locale;
   const wanted = new URLSearchParams(location.search).get("channel");
   const open = state.channel && channelById(state.channel.id);
-  const first = state.world.channels.find((each) => [each.id, each.name].includes(wanted)) || open || state.world.channels[0];
+  const shown = state.world.channels.find((each) => [each.id, each.name].includes(wanted)) || open || state.world.channels[0];
   connect();
-  await openChannel(first.id);
+  await openChannel(shown.id);
 }
 
 async function loadWorld() {
@@ -64,7 +69,7 @@ function drawBar() {
 
 function drawPresence(online) {
   byId("presence").className = online ? "online" : "offline";
-  byId("presence").textContent = online ? "bot online" : "bot offline";
+  byId("presence").textContent = online ? t("bot online") : t("bot offline");
 }
 
 async function seen() {
@@ -101,8 +106,8 @@ on("channels", reload);
 on("people", reload);
 on("commands", loadCommands);
 on("presence", ({ online }) => drawPresence(online));
-on("typing", () => typing(`${state.world.bot.username} is typing…`));
-on("sending", (name) => typing(name ? `Sending /${name}…` : ""));
+on("typing", () => typing(t("{name} is typing…", { name: state.world.bot.username })));
+on("sending", (name) => typing(name ? t("Sending /{name}…", { name }) : ""));
 on("message", ({ message }) => message.author.bot && typing(""));
 let lost = false;
 on("line", async (up) => {
@@ -115,7 +120,6 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !document.querySelector("dialog[open]")) showSidebar(false);
 });
 
-const { people } = await ask("people");
-const asked = new URLSearchParams(location.search).get("as") || sessionStorage.getItem("as");
-await become(people.some((each) => each.name === asked) ? asked : people[0].name);
+translatePage();
+await become(first.name);
 document.body.dataset.ready = "yes";

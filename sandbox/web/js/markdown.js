@@ -3,6 +3,7 @@
 import { h, shownName } from "/web/js/dom.js";
 import { channelById, state, userById } from "/web/js/store.js";
 import { moment } from "/web/js/moment.js";
+import { t } from "/web/js/words.js";
 
 // --- blocks
 
@@ -157,7 +158,7 @@ function place(id, more = "") {
 }
 
 function spoiler(text) {
-  const cover = h("button", { class: "spoiler", "aria-label": "Spoiler, press to show", type: "button" }, h("span", {}, inline(text)));
+  const cover = h("button", { class: "spoiler", "aria-label": t("Spoiler, press to show"), type: "button" }, h("span", {}, inline(text)));
   cover.addEventListener("click", () => {
     cover.classList.add("open");
     cover.removeAttribute("aria-label");

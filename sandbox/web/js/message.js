@@ -8,6 +8,7 @@ import { inline, markdown } from "/web/js/markdown.js";
 import { clock } from "/web/js/moment.js";
 import { attachment } from "/web/js/picture.js";
 import { state } from "/web/js/store.js";
+import { t } from "/web/js/words.js";
 
 const EPHEMERAL = 1 << 6, LOADING = 1 << 7, V2 = 1 << 15, SUPPRESS_EMBEDS = 1 << 2;
 
@@ -48,26 +49,26 @@ function head(message, name) {
 function above(message) {
   if (message.interaction) {
     const who = shownName(message.interaction.user);
-    return h("div", { class: "above" }, h("b", {}, who), " used ", h("span", { class: "mention" }, `/${message.interaction.name}`));
+    return h("div", { class: "above" }, h("b", {}, who), ` ${t("used")} `, h("span", { class: "mention" }, `/${message.interaction.name}`));
   }
   const id = message.message_reference?.message_id;
   if (!id) return null;
   const original = state.messages.get(id) || message.referenced_message;
-  const excerpt = original ? [h("b", {}, shownName(original.author)), " ", inline(firstLine(original))] : "A message that is not here";
+  const excerpt = original ? [h("b", {}, shownName(original.author)), " ", inline(firstLine(original))] : t("A message that is not here");
   return h("a", { class: "above", href: `#message-${id}`, data: { jump: id } }, excerpt);
 }
 
 function firstLine(message) {
-  const text = message.content || message.embeds[0]?.title || (message.attachments.length ? "a picture" : "a message");
+  const text = message.content || message.embeds[0]?.title || (message.attachments.length ? t("a picture") : t("a message"));
   return text.split("\n")[0].replace(/^(#+|-#|>) /, "").slice(0, 90);
 }
 
 function body(message) {
   if (message.flags & LOADING) {
-    return h("p", { class: "thinking", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${shownName(message.author)} is thinking…`);
+    return h("p", { class: "thinking", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), t("{name} is thinking…", { name: shownName(message.author) }));
   }
   const isV2 = Boolean(message.flags & V2);
-  const edited = message.edited_timestamp && h("span", { class: "edited", title: clock(message.edited_timestamp) }, "(edited)");
+  const edited = message.edited_timestamp && h("span", { class: "edited", title: clock(message.edited_timestamp) }, t("(edited)"));
   return [
     message.content ? h("div", { class: "text" }, markdown(message.content), edited) : edited && !isV2 && edited,
     !(message.flags & SUPPRESS_EMBEDS) && message.embeds.map(embed),
@@ -85,6 +86,6 @@ function below(message) {
   const failed = state.failed.get(message.id);
   return [
     failed && h("p", { class: "failed", role: "alert", data: { note: "failed" } }, failed),
-    isPrivate(message) && h("p", { class: "only" }, "Only you can see this · ", h("button", { class: "linklike", type: "button", onclick: () => attempt("dismiss", { message: message.id }) }, "Dismiss message")),
+    isPrivate(message) && h("p", { class: "only" }, `${t("Only you can see this")} · `, h("button", { class: "linklike", type: "button", onclick: () => attempt("dismiss", { message: message.id }) }, t("Dismiss message"))),
   ];
 }

@@ -4,6 +4,7 @@ import { Refusal, tell } from "/web/js/api.js";
 import { byId, h } from "/web/js/dom.js";
 import { markdown } from "/web/js/markdown.js";
 import { select } from "/web/js/select.js";
+import { t } from "/web/js/words.js";
 
 const TEXT_INPUT = 4, LABEL = 18, TEXT_DISPLAY = 10, RADIO = 21, CHECKBOXES = 22, CHECKBOX = 23;
 const SELECTS = [3, 5, 6, 7, 8];
@@ -11,14 +12,14 @@ const SELECTS = [3, 5, 6, 7, 8];
 export function openModal(interaction, modal) {
   const values = {};
   const problem = h("p", { class: "problem", role: "alert" });
-  const send = h("button", { class: "button style-1", type: "submit" }, "Submit");
+  const send = h("button", { class: "button style-1", type: "submit" }, t("Submit"));
   const form = h(
     "form",
     { method: "dialog", onsubmit: submit },
     h("h2", {}, modal.title),
     modal.components.map((each) => top(each, values)),
     problem,
-    h("div", { class: "row end" }, h("button", { class: "button", type: "button", onclick: () => dialog.close() }, "Cancel"), send),
+    h("div", { class: "row end" }, h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("Cancel")), send),
   );
   const dialog = h("dialog", { class: "modal", "aria-label": modal.title, data: { modal: modal.custom_id }, onclose: () => dialog.remove() }, form);
 
@@ -28,7 +29,7 @@ export function openModal(interaction, modal) {
     problem.textContent = "";
     try {
       const answer = await tell("submit", { interaction, values, until: "answered" });
-      if (answer.failed) throw new Refusal("Something went wrong. Try again.");
+      if (answer.failed) throw new Refusal(t("Something went wrong. Try again."));
       dialog.close();
     } catch (error) {
       problem.textContent = error.message;
@@ -62,7 +63,7 @@ function input(data, label, values) {
   }
   if (data.type === CHECKBOX) return h("input", { type: "checkbox", checked: data.default, data: { customId: id }, onchange: (event) => { values[id] = event.target.checked; } });
   if (data.type === RADIO || data.type === CHECKBOXES) return choices(data, values);
-  return h("span", { class: "unknown" }, `Field of type ${data.type}`);
+  return h("span", { class: "unknown" }, t("Field of type {type}", { type: data.type }));
 }
 
 function text(data, values) {

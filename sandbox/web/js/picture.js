@@ -1,6 +1,7 @@
 // Pictures with alt text, enlarged when pressed; other attachments as links.
 
 import { byId, h } from "/web/js/dom.js";
+import { t } from "/web/js/words.js";
 
 const WIDEST = 560, HIGHEST = 460;
 
@@ -14,7 +15,7 @@ function room({ width, height }) {
 export function picture(media, extra = {}) {
   const alt = media.description || "";
   const image = h("img", { src: media.url, alt, style: room(media) });
-  const label = alt ? `Enlarge: ${alt}` : "Enlarge picture";
+  const label = alt ? t("Enlarge: {alt}", { alt }) : t("Enlarge picture");
   return h("button", { class: "picture", type: "button", "aria-label": label, data: { picture: "" }, onclick: () => enlarge(media.url, alt), ...extra }, image);
 }
 
@@ -38,9 +39,9 @@ function enlarge(url, alt) {
   const image = h("img", { src: url, alt, onclick: (event) => zoom(event, image) });
   const dialog = h(
     "dialog",
-    { class: "lightbox", "aria-label": "Picture", onclose: () => dialog.remove(), onclick: (event) => event.target === dialog && close() },
+    { class: "lightbox", "aria-label": t("Picture"), onclose: () => dialog.remove(), onclick: (event) => event.target === dialog && close() },
     h("div", { class: "frame" }, image),
-    h("footer", {}, alt ? h("details", {}, h("summary", {}, "Description"), h("p", {}, alt)) : h("span", {}, "No description"), h("a", { href: url, target: "_blank" }, "Open original"), h("button", { class: "button", onclick: close, autofocus: true }, "Close")),
+    h("footer", {}, alt ? h("details", {}, h("summary", {}, t("Description")), h("p", {}, alt)) : h("span", {}, t("No description")), h("a", { href: url, target: "_blank" }, t("Open original")), h("button", { class: "button", onclick: close, autofocus: true }, t("Close"))),
   );
   byId("layer").append(dialog);
   dialog.showModal();

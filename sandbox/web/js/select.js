@@ -2,6 +2,7 @@
 
 import { byId, h, shownName } from "/web/js/dom.js";
 import { state } from "/web/js/store.js";
+import { t } from "/web/js/words.js";
 
 const TEXT = 3, USER = 5, MENTIONABLE = 7, CHANNEL = 8;
 
@@ -42,7 +43,7 @@ export function select(data, done, { busy = false, keep = false, name = null } =
       role: "combobox",
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
-      "aria-label": name || data.placeholder || "Make a selection",
+      "aria-label": name || data.placeholder || t("Make a selection"),
       disabled: data.disabled,
       data: { customId: data.custom_id },
       onclick: () => open(),
@@ -53,7 +54,7 @@ export function select(data, done, { busy = false, keep = false, name = null } =
 
   function show() {
     const labels = options.filter((each) => chosen.includes(each.value)).map((each) => each.label);
-    face.textContent = labels.length ? labels.join(", ") : data.placeholder || "Make a selection";
+    face.textContent = labels.length ? labels.join(", ") : data.placeholder || t("Make a selection");
     face.classList.toggle("empty", labels.length === 0);
   }
 
@@ -81,7 +82,7 @@ export function select(data, done, { busy = false, keep = false, name = null } =
         show();
         box.focus();
       },
-      hint: most > 1 ? `Choose ${least === most ? most : `${least} to ${most}`}, then press Done` : null,
+      hint: most > 1 ? t("Choose {number}, then press Done", { number: least === most ? most : `${least}–${most}` }) : null,
     });
   }
 
@@ -130,7 +131,7 @@ function dropList(anchor, options, { many }, handlers) {
     else draw();
   }
 
-  const done = many && h("button", { class: "button style-1", type: "button", data: { done: "" }, onclick: () => end(false) }, "Done");
+  const done = many && h("button", { class: "button style-1", type: "button", data: { done: "" }, onclick: () => end(false) }, t("Done"));
   const panel = h("div", { class: "droppanel" }, handlers.hint && h("p", { class: "hint" }, handlers.hint), list, done);
   const shade = h("div", { class: "shade", onclick: (event) => event.target === shade && end(!many) }, panel);
   list.addEventListener("keydown", (event) => {

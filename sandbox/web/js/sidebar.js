@@ -1,8 +1,11 @@
 // Servers, channels, threads and direct messages; and who sits at this window.
 
+import { attempt } from "/web/js/api.js";
 import { avatar, byId, h, icon, shownName } from "/web/js/dom.js";
 import { emit, on, personById, state } from "/web/js/store.js";
+import { t } from "/web/js/words.js";
 
+const LOCALES = ["en-US", "de", "pl"];
 const DM = 1, PRIVATE_THREAD = 12;
 const HASH = "M5 9h15M4 15h15M10 4 8 20M16 4l-2 16";
 const BRANCH = "M6 4v9a3 3 0 0 0 3 3h9M15 12l4 4-4 4";
@@ -14,7 +17,7 @@ export function drawSidebar() {
   const { servers, channels } = state.world;
   const direct = channels.filter((each) => each.type === DM);
   const groups = servers.map((server) => group(server.name, server.id, tree(channels.filter((each) => each.server === server.id))));
-  if (direct.length) groups.push(group("Messages from the bot", "dm", direct));
+  if (direct.length) groups.push(group(t("Messages from the bot"), "dm", direct));
   byId("places").replaceChildren(...groups);
   byId("me").replaceChildren(...myself());
   drawElsewhere();
@@ -41,7 +44,7 @@ function glyph(channel) {
 function entry(channel) {
   const open = channel.id === state.channel?.id;
   const classes = ["place", channel.parent && "thread", open && "open", channel.unread && !open && "unread"];
-  const pings = !open && channel.pings > 0 && h("span", { class: "badge", "aria-label": `${channel.pings} mentions` }, channel.pings);
+  const pings = !open && channel.pings > 0 && h("span", { class: "badge", "aria-label": t("{count} mentions", { count: channel.pings }) }, channel.pings);
   return h(
     "button",
     {
@@ -61,18 +64,30 @@ function myself() {
   const me = personById(state.world.me);
   const menu = h(
     "select",
-    { id: "person", "aria-label": "Act as", onchange: (event) => emit("become", event.target.value) },
-    state.world.people.map((each) => h("option", { value: each.name, selected: each.id === me.id }, `${shownName(each)} (${each.locale})`)),
+    { id: "person", "aria-label": t("Act as"), onchange: (event) => emit("become", event.target.value) },
+    state.world.people.map((each) => h("option", { value: each.name, selected: each.id === me.id }, shownName(each))),
   );
-  const again = h("a", { class: "icon", href: `?as=${me.name}`, target: "_blank", title: "Another window", "aria-label": "Open another window" }, icon("M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6"));
-  return [avatar(me), h("label", { class: "who" }, h("small", {}, "You are"), menu), again];
+  const language = h(
+    "select",
+    { id: "locale", "aria-label": t("Language of Discord"), onchange: (event) => speak(event.target.value) },
+    [...new Set([...LOCALES, me.locale])].map((each) => h("option", { value: each, selected: each === me.locale }, called(each))),
+  );
+  const again = h("a", { class: "icon", href: `?as=${me.name}`, target: "_blank", title: t("Another window"), "aria-label": t("Open another window") }, icon("M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6"));
+  return [avatar(me), h("div", { class: "who" }, h("small", {}, t("You are")), menu, language), again];
+}
+
+// How a language is called in that language.
+const called = (locale) => new Intl.DisplayNames(locale, { type: "language" }).of(locale.split("-")[0]);
+
+async function speak(locale) {
+  if (await attempt("locale", { locale })) emit("become", state.me);
 }
 
 function drawElsewhere() {
   const pings = state.world.channels.filter((each) => each.id !== state.channel?.id).reduce((sum, each) => sum + each.pings, 0);
   byId("elsewhere").hidden = pings === 0;
   byId("elsewhere").textContent = pings;
-  document.title = `${pings ? `(${pings}) ` : ""}${state.channel ? `#${state.channel.name}` : "Sandbox"}`;
+  document.title = `${pings ? `(${pings}) ` : ""}${state.channel ? `#${state.channel.name}` : t("Sandbox")}`;
 }
 
 export function showSidebar(shown) {

@@ -3,6 +3,7 @@
 import { ask, tell } from "/web/js/api.js";
 import { shownName } from "/web/js/dom.js";
 import { local, state } from "/web/js/store.js";
+import { t } from "/web/js/words.js";
 
 const BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9;
 const MOST = 25;
@@ -16,7 +17,7 @@ export async function suggestions(command, option, typed, given) {
 
 function known(option) {
   if (option.choices?.length) return option.choices.map((each) => ({ name: local(each, "name"), value: each.value }));
-  if (option.type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
+  if (option.type === BOOLEAN) return [{ name: t("True"), value: true }, { name: t("False"), value: false }];
   if (option.type === USER || option.type === MENTIONABLE) {
     const people = state.world.people.map((each) => ({ name: shownName(each), value: each.id }));
     return [...people, { name: shownName(state.world.bot), value: state.world.bot.id }];
@@ -27,7 +28,7 @@ function known(option) {
 
 async function fromBot(command, option, typed, given) {
   const answer = await tell("suggestions", { channel: state.channel.id, name: command, option: option.name, typed, given, until: "answered" });
-  if (answer.failed) throw new Error("Loading options failed.");
+  if (answer.failed) throw new Error(t("Loading options failed."));
   return answer.choices.map((each) => ({ name: local(each, "name"), value: each.value }));
 }
 

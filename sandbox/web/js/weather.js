@@ -4,6 +4,7 @@ import { ask, attempt, tell } from "/web/js/api.js";
 import { byId, h } from "/web/js/dom.js";
 import { placeControls } from "/web/js/place.js";
 import { on } from "/web/js/store.js";
+import { t } from "/web/js/words.js";
 
 const STORMS = [
   ["Next request: 429", "Too many requests, try again in half a second.", "faults", { status: 429 }],
@@ -21,11 +22,11 @@ export async function openWeather() {
   const report = await ask("report");
   const dialog = h(
     "dialog",
-    { class: "weather", "aria-label": "Weather", onclose: () => dialog.remove(), onclick: (event) => event.target === dialog && dialog.close() },
-    h("header", {}, h("h2", {}, "Weather"), h("button", { class: "icon", "aria-label": "Close", onclick: () => dialog.close(), autofocus: true }, "✕")),
-    h("p", { class: "hint" }, "Trouble for the bot, on demand."),
+    { class: "weather", "aria-label": t("Weather"), onclose: () => dialog.remove(), onclick: (event) => event.target === dialog && dialog.close() },
+    h("header", {}, h("h2", {}, t("Weather")), h("button", { class: "icon", "aria-label": t("Close"), onclick: () => dialog.close(), autofocus: true }, "✕")),
+    h("p", { class: "hint" }, t("Trouble for the bot, on demand.")),
     h("div", { class: "storms" }, STORMS.map(storm)),
-    report.faults.length > 0 && h("p", {}, `In force: ${report.faults.map(described).join("; ")} `, h("button", { class: "button", onclick: clear }, "Clear")),
+    report.faults.length > 0 && h("p", {}, `${t("In force: {faults}", { faults: report.faults.map(described).join("; ") })} `, h("button", { class: "button", onclick: clear }, t("Clear"))),
     placeControls(),
     violations(report),
   );
@@ -40,7 +41,7 @@ function storm([name, about, path, body]) {
     dialog.close();
     await drawWeather();
   };
-  return h("button", { class: "storm", type: "button", data: { storm: path, status: body.status || "" }, onclick: start }, h("b", {}, name), h("small", {}, about));
+  return h("button", { class: "storm", type: "button", data: { storm: path, status: body.status || "" }, onclick: start }, h("b", {}, t(name)), h("small", {}, t(about)));
 }
 
 const described = (fault) => `${fault.route} ${fault.status || `+${fault.delay} s`}${fault.times ? ` ×${fault.times}` : ""}`;
@@ -54,8 +55,8 @@ async function clear(event) {
 
 function violations(report) {
   const used = Object.values(report.used).reduce((sum, each) => sum + each, 0);
-  if (!report.violations.length) return h("p", { class: "hint" }, `The bot broke no rule of Discord in ${used} requests.`);
-  return h("details", { open: true, data: { violations: report.violations.length } }, h("summary", {}, `${report.violations.length} violations in ${used} requests`), h("ul", {}, report.violations.slice(-30).map((each) => h("li", {}, h("b", {}, each.kind), ` ${each.where}: ${each.detail}`))));
+  if (!report.violations.length) return h("p", { class: "hint" }, t("The bot broke no rule of Discord in {count} requests.", { count: used }));
+  return h("details", { open: true, data: { violations: report.violations.length } }, h("summary", {}, t("{broken} violations in {count} requests", { broken: report.violations.length, count: used })), h("ul", {}, report.violations.slice(-30).map((each) => h("li", {}, h("b", {}, each.kind), ` ${each.where}: ${each.detail}`))));
 }
 
 export async function drawWeather() {

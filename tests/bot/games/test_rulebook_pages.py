@@ -8,23 +8,24 @@ from pathlib import Path
 import pytest
 
 from bot.games.rulebook_pages import page
-from bot.locale.words import wording
+from bot.locale.words import FALLBACK, LANGUAGES, wording
 from engine.games import GAMES
 from engine.rulebook import load
 
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
-WORDS = wording("en")
+BOOKS = [(name, each) for name in GAMES for each in LANGUAGES if load(f"engine.{name}", each).language == each]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_pages_are_those_that_the_command_writes(name: str) -> None:
+@pytest.mark.parametrize(("name", "language"), BOOKS)
+def test_the_pages_are_those_that_the_command_writes(name: str, language: str) -> None:
     """`aviary rulebook docs/rules` brings them up to date."""
-    assert (PAGES / f"{name}.md").read_text(encoding="utf-8") == page(GAMES[name], WORDS)
+    file = PAGES / ("" if language == FALLBACK else language) / f"{name}.md"
+    assert file.read_text(encoding="utf-8") == page(GAMES[name], wording(language))
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_page_has_every_entry_and_its_links_lead_somewhere(name: str) -> None:
-    written = page(GAMES[name], WORDS)
+@pytest.mark.parametrize(("name", "language"), BOOKS)
+def test_a_page_has_every_entry_and_its_links_lead_somewhere(name: str, language: str) -> None:
+    written = page(GAMES[name], wording(language))
     for entry in load(f"engine.{name}").entries:
         assert f"### {entry.id} · " in written
     assert not re.search(r"\{[a-z0-9_]+\}", written)

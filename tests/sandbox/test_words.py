@@ -1,0 +1,47 @@
+"""The page's words are there in its languages, each with what is filled in."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import sandbox
+
+WEB = Path(sandbox.__file__).parent / "web"
+SCRIPT = "".join(file.read_text(encoding="utf-8") for file in sorted((WEB / "js").glob("*.js")))
+PAGE = (WEB / "index.html").read_text(encoding="utf-8")
+LANGUAGES = sorted(file.stem for file in (WEB / "words").glob("*.json"))
+
+
+def _data(name: str) -> list[str]:
+    """Return the texts of a list in the script, whose names are said where they are shown."""
+    found = re.search(rf"const {name} = \[(.*?)\];\n", SCRIPT, re.DOTALL)
+    assert found
+    return [text for pair in re.findall(r'\["([^"]+)"(?:, "([^"]+)")?', found[1]) for text in pair if text]
+
+
+SAID = {
+    *re.findall(r'(?<![\w.])t\("([^"]*)"', SCRIPT),
+    *re.findall(r'aria-label="([^"]+)"', PAGE),
+    *re.findall(r"data-words>([^<]+)<", PAGE),
+    *_data("STORMS"),
+    *_data("STEPS"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_page_is_there_and_none_is_left_over(language: str) -> None:
+    words = json.loads((WEB / "words" / f"{language}.json").read_text(encoding="utf-8"))
+    assert {"Submit", "Weather", "1 day", "Skip to the message box"} <= SAID
+    assert SAID ^ words.keys() == set()
+    blank = re.compile(r"\{\w+\}")
+    assert [each for each in words if sorted(blank.findall(each)) != sorted(blank.findall(words[each]))] == []
+
+
+def test_nothing_of_the_page_is_said_past_its_words() -> None:
+    """A label or a sentence in the script that is not said by `t`."""
+    bare = re.findall(r'(?:"aria-label"|title|textContent)(?::| =) "([A-Z][^"]*)"', SCRIPT)
+    assert bare == []
