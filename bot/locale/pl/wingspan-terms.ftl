@@ -253,9 +253,18 @@ wingspan-corner-genitive = { $corner ->
     [bottom_right] prawego dolnego rogu
    *[other] { $corner }
 }
-# A space in a sentence, as "C4 (wetland, fish)".
-wingspan-space = { $code } ({ wingspan-habitat }, { wingspan-symbol })
-wingspan-reset = pole odnowienia
+# A space in a sentence, as "C4 (wetland, fish)"; with its noun where a case is asked for.
+wingspan-space = { $case ->
+    [genitive] pola { $code } ({ wingspan-habitat }, { wingspan-symbol })
+    [accusative] pole { $code } ({ wingspan-habitat }, { wingspan-symbol })
+    [locative] polu { $code } ({ wingspan-habitat }, { wingspan-symbol })
+   *[nominative] { $code } ({ wingspan-habitat }, { wingspan-symbol })
+}
+wingspan-reset = { $case ->
+    [genitive] pola odnowienia
+    [locative] polu odnowienia
+   *[nominative] pole odnowienia
+}
 
 # Said after her number of a base goal. Fact: capped (whether the printed value and the cubes come to more)
 wingspan-capped = { $capped ->
