@@ -227,7 +227,7 @@ wingspan-told-game-ended = { $winner ->
     [person] 🏆 **{ $name } wygrywa z Automą { $yours } do { $hers }!**
    *[automa] 🏁 **Wygrywa Automa, { $hers } do { $yours }.**
 }{ $tie ->
-    [yes] { " " }Przy remisie decyduje to, co zostaje: pokarm gracza { $food }, u Automy { wingspan-tokens }.
+    [yes] { " " }Przy remisie decyduje to, co zostaje: { $name } – pokarm { $food }, Automa – { wingspan-tokens }.
    *[no] { "" }
 }{ $marks }
 
