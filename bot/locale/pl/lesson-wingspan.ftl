@@ -2,9 +2,9 @@
 
 lesson-wingspan-setup = W „Na skrzydłach” grasz własnym egzemplarzem, a ja gram Automą: zostaw Duet tak, jak jest tu ustawiony, i zacznij.
     .came = Przeczytaj raz tę listę; do lekcji nie potrzebujesz pudełka.
-lesson-wingspan-eggs = Rozegraj na stole turę jak zawsze; potem jednym przyciskiem dajesz zagrać Automie.
+lesson-wingspan-eggs = Rozegraj przy stole turę jak zawsze; potem jednym przyciskiem dajesz zagrać Automie.
     .came = Odkrywam jej kartę i liczę za ciebie jej jaja.
-lesson-wingspan-food = Wszystko, co masz za nią zrobić na stole, stoi w takim wpisie, więc daj jej zagrać następną turę.
+lesson-wingspan-food = Wszystko, co masz za nią zrobić, stoi w takim wpisie, więc daj jej zagrać następną turę.
     .came = Z kostkami w karmniku robisz to, co tu stoi: „Które kostki?” pomaga, gdy coś jest niejasne.
 lesson-wingspan-token = Powiedz, że w tej turze składasz jajo i kładziesz żeton duetu na B2: takie żetony to jedyna rzecz, którą muszę o tobie wiedzieć.
     .came = Widzę twój żeton i biorę go pod uwagę.

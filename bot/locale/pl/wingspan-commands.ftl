@@ -2,7 +2,7 @@
 # at most 32 characters; a description has at most 100. Names must differ within one command.
 
 command-wingspan = automa
-    .description = Graj solo w „Na skrzydłach” na swoim stole, przeciwko Automie na tym kanale
+    .description = Graj solo w „Na skrzydłach” przy swoim stole, przeciwko Automie na tym kanale
 command-wingspan-turn = tura
     .description = Automa rozgrywa swoją turę
 command-wingspan-tray = podajnik

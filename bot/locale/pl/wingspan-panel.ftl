@@ -1,9 +1,9 @@
 # The prompts in the channel, and the private panel that leads through a decision against the Wingspan Automa.
 
 # What stands above the first post and behind "How it works", for who has never played.
-wingspan-intro = **Automa do „Na skrzydłach”: grasz solo, na własnym stole, przeciwko rywalce, której karty odkrywa bot.**
+wingspan-intro = **Automa do „Na skrzydłach”: grasz solo, przy własnym stole, przeciwko rywalce, której karty odkrywa bot.**
     • **Cel:** więcej punktów niż Automa.
-    • **Tura:** rozegraj swoją na stole i naciśnij **Tura Automy**. Wpis mówi, co robi Automa i co ty robisz za nią z kartami i kostkami.
+    • **Tura:** rozegraj swoją przy stole i naciśnij **Tura Automy**. Wpis mówi, co robi Automa i co ty robisz za nią z kartami i kostkami.
     • **Reakcja**, gdy twój ptak daje coś innym graczom; **Popraw**, gdy coś jest źle wpisane.
     • **Koniec** po czterech rundach: wpisujesz swoje punkty, jej punkty liczy bot.
 
@@ -44,7 +44,7 @@ wingspan-prompt-setup = { $name }, jak chcesz grać? Jak zwykle znaczy: pudełko
 # state: lines that tell what she has; map: whether the Duet map is played with.
 wingspan-prompt-turn = { $state }
     { $turn ->
-        [1] { $name }, rozegraj swoją turę na stole. Potem niech zagra Automa.
+        [1] { $name }, rozegraj swoją turę przy stole. Potem niech zagra Automa.
        *[other] { $name }, twoja kolej; potem tura Automy { $turn } z { $turns }.
     }{ $map ->
         [yes] { " " }{ wingspan-prompt-turn-token }

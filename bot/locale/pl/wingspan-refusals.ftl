@@ -55,8 +55,8 @@ wingspan-refusal-round-needless = Ten żeton jest cofnięty ({ $space }), więc 
 wingspan-refusal-no-own-token = Nie ma tam twojego żetonu: { $space }.
 wingspan-refusal-token-there-before = Twój żeton już tam leży: { $space }.
 wingspan-refusal-no-tokens-left = Wszystkie twoje żetony ({ $tokens }) leżą już na mapie. Przesuń któryś albo cofnij.
-wingspan-refusal-her-token-there = Na { $space } leży jej żeton. Twój leży tam wcześniej? Cofnij jej turę przez `/table undo`, wpisz swój żeton i znów daj jej zagrać: dobierze tę samą kartę.
-wingspan-refusal-own-token-there = Na { $space } leży już twój żeton.
+wingspan-refusal-her-token-there = Leży tam jej żeton ({ $space }). Twój leży tam dłużej? Cofnij jej turę przez `/table undo`, wpisz swój żeton i znów daj jej zagrać: dobiera wtedy tę samą kartę.
+wingspan-refusal-own-token-there = Leży tam już inny twój żeton: { $space }.
 
 # -- reactions
 wingspan-refusal-no-such-bird = Nie znam ptaka „{ $bird }”. Jeśli jego zdolność dotyczy innych graczy, opisz, co robi.
