@@ -20,7 +20,7 @@ wingspan-ask-leftover = Ile pokarmu zostaje
 wingspan-ask-source = Który żeton?
 wingspan-ask-target = Dokąd?
 wingspan-ask-gains = Dostałaby …
-wingspan-ask-pays = … i płaci za to (jeśli coś)
+wingspan-ask-pays = … i zapłaciłaby (jeśli coś)
 wingspan-ask-reaction = Która?
 wingspan-ask-setup = Jakie ustawienia?
 

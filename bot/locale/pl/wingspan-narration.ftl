@@ -34,18 +34,24 @@ wingspan-told-checklist = 🧰 **Przed pierwszą turą sprawdź swój stół:**
        *[blue] niebieską
     } stroną do góry, karta rund pokazuje rundę 1. Obok celów leży karta jej wartości początkowych na rundę 1, jej znaczniki czekają obok.
 }
-    • W podajniku leżą trzy odkryte ptaki, w karmniku jest rzut pięcioma kostkami.
+    • W podajniku leżą trzy odkryte ptaki, wszystkie pięć kostek jest wrzucone do karmnika.
     • Karty, pokarm i kartę bonusową masz jak w każdej partii. Każdą rundę zaczynasz ty.
     • Jej własne karty zostają w pudełku: ja je odkrywam. Automa nie ma planszy, kart na ręce ani pokarmu.
 wingspan-rule-percent = Z podajnika pasują: { $matches }. Automa zatrzymuje najlepszego.
 wingspan-rule-values = Z podajnika bierze ptaki za { $values } pkt i zatrzymuje { $keep ->
-    [one] jednego
-    [few] do { $keep }
-   *[many] do { $keep }
-}, najpierw { $order ->
-    [lowest_first] najniższe
-   *[highest_first] najwyższe
-}.
+    [one] { $order ->
+        [lowest_first] najniższego
+       *[highest_first] najwyższego
+    }.
+    [few] { $order ->
+        [lowest_first] do { $keep }, najpierw najniższe
+       *[highest_first] do { $keep }, najpierw najwyższe
+    }.
+   *[many] { $order ->
+        [lowest_first] do { $keep }, najpierw najniższe
+       *[highest_first] do { $keep }, najpierw najwyższe
+    }.
+}
 wingspan-either = { $first } lub { $last }
 wingspan-told-goals-item = { $round }. { $goal }
 
@@ -99,9 +105,9 @@ wingspan-told-eggs-laid = Automa dostaje { $eggs ->
    *[many] { $eggs } jaj
 }; ja je dla niej notuję.
 wingspan-told-cube-placed = Jeden jej znacznik trafia na cel tej rundy: { $cubes ->
-    [one] leży tam { $cubes }.
-    [few] leżą tam { $cubes }.
-   *[many] leży tam { $cubes }.
+    [one] teraz leży tam { $cubes }.
+    [few] teraz leżą tam { $cubes }.
+   *[many] teraz leży tam { $cubes }.
 }
 wingspan-told-cube-removed = { $removed ->
     [no] Miałaby zdjąć znacznik z celu, ale żaden tam nie leży.
@@ -124,8 +130,8 @@ wingspan-with-type = { $type ->
 }
 wingspan-told-scan-goal = pierwsze wolne pole od { wingspan-corner-genitive }, które pomaga jej w celu „{ $goal }”.
 wingspan-told-scan-first-free = żadne wolne pole nie pomaga jej w celu „{ $goal }”, więc pierwsze wolne od { wingspan-corner-genitive }.
-wingspan-told-scan-look-up = pierwsze wolne pole od { wingspan-corner-genitive }, na którym jest to: { wingspan-habitat }, { wingspan-with-type }.
-wingspan-told-scan-look-up-none = takiego wolnego pola nie ma: { wingspan-habitat }, { wingspan-with-type }.
+wingspan-told-scan-look-up = pierwsze wolne pole „{ wingspan-habitat }, { wingspan-with-type }” od { wingspan-corner-genitive }.
+wingspan-told-scan-look-up-none = nie ma wolnego pola „{ wingspan-habitat }, { wingspan-with-type }”.
 wingspan-told-scan-goal-none = żadne pole nie jest wolne.
 wingspan-told-scan-first-free-none = żadne pole nie jest wolne.
 wingspan-told-scan-no-tokens = wszystkie jej żetony są już na mapie.
@@ -244,7 +250,7 @@ wingspan-told-corrected = ✏️ { $what ->
 # -- the picture's caption: the same in a few words, without marks
 wingspan-caption-set-up = { wingspan-level }, { wingspan-mode }
 wingspan-caption-card-drawn = Runda { $round }, tura { $turn }: { wingspan-action }
-wingspan-caption-bird-taken = Runda { $round }, tura { $turn }: ptak za { $points } pkt
+wingspan-caption-bird-taken = Runda { $round }, tura { $turn }: bierze { $points } pkt
 wingspan-caption-face-down-taken = Runda { $round }, tura { $turn }: zakryty ptak
 wingspan-caption-token-placed = Jej żeton na { $code }
 wingspan-caption-own-token-changed = Twoje żetony

@@ -57,10 +57,10 @@ wingspan-prompt-tray = { $name }, które ptaki z podajnika pasują do karty **{ 
 wingspan-look-percent = Pasują { $matches }; naciśnij punkty najlepszego.
 # A card for values. Facts: values, keep
 wingspan-look-values = { $keep ->
-    [one] Szukaj ptaka za { $values } pkt, najpierw { $order ->
+    [one] Znajdź { $order ->
         [lowest_first] najniższego
        *[highest_first] najwyższego
-    }, i naciśnij jego punkty.
+    } ptaka za { $values } pkt i naciśnij jego punkty.
     [few] Szukaj ptaków za { $values } pkt; Automa zatrzymuje do { $keep }, najpierw { $order ->
         [lowest_first] niższe
        *[highest_first] wyższe

@@ -241,8 +241,8 @@ wingspan-picture-step-way = Każdy rząd czyta { $corner ->
 wingspan-picture-reason = { $reason ->
     [goal] { $space } to pierwsze wolne pole, które pomaga w celu „{ $goal }”.
     [first_free] { $space } to pierwsze wolne pole.
-    [look_up] { $space } to pierwsze wolne pole, na którym jest to: { $habitat }, { $type }.
-    [look_up-none] Nie ma takiego wolnego pola: { $habitat }, { $type }. Żetonu nie kładzie.
+    [look_up] { $space } to pierwsze wolne pole „{ $habitat }, { $type }”.
+    [look_up-none] Nie ma wolnego pola „{ $habitat }, { $type }”: żetonu nie kładzie.
     [no_tokens] Wszystkie jej żetony leżą na mapie: żadnego nie kładzie.
    *[none] Żadne pole nie jest wolne: żetonu nie kładzie.
 }
@@ -337,8 +337,16 @@ wingspan-picture-full-counts = – jaja: { $eggs }; żetony: { $tokens }{ $spent
 # Facts: name, values (a list), keep (the most), kind (percent, lowest, highest).
 wingspan-picture-full-bonus = – karta bonusowa: { $name }{ $kind ->
     [percent] , zatrzymuje najlepszego z pasujących
-    [lowest] , bierze { $values } pkt, zatrzymuje do { $keep }, najpierw najniższe
-   *[highest] , bierze { $values } pkt, zatrzymuje do { $keep }, najpierw najwyższe
+    [lowest] , bierze ptaki za { $values } pkt, zatrzymuje { $keep ->
+        [one] najniższego
+        [few] do { $keep }, najpierw najniższe
+       *[many] do { $keep }, najpierw najniższe
+    }
+   *[highest] , bierze ptaki za { $values } pkt, zatrzymuje { $keep ->
+        [one] najwyższego
+        [few] do { $keep }, najpierw najwyższe
+       *[many] do { $keep }, najpierw najwyższe
+    }
 }
 # Facts: round, goal, hers, yours, scored (yes, no), hers_points, yours_points, doubt (yes, no).
 wingspan-picture-full-goal = **Cel { $round }**, { $goal }: Automa { $hers }, ty { $yours }{ $scored ->
@@ -361,7 +369,7 @@ wingspan-picture-full-reaction = Zdolność { $number } (runda { $round }): { $w
     [yes] ; cofnięte
    *[no] {""}
 }
-wingspan-picture-full-effect = dostaje { FORM($gains, case: "accusative") }, płaci { FORM($pays, case: "accusative") }
+wingspan-picture-full-effect = dostaje { FORM($gains, case: "accusative") }, płaci: { FORM($pays, case: "accusative") }
 wingspan-picture-full-turn = Tura { $round }.{ $turn }, karta { $card }: { $action } → { $brought }
 wingspan-picture-full-kept = ptak za { $points } pkt
 wingspan-picture-full-discarded = odrzucony ptak za { $points } pkt

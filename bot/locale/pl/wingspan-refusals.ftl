@@ -62,11 +62,11 @@ wingspan-refusal-own-token-there = Leży tam już inny twój żeton: { $space }.
 wingspan-refusal-no-such-bird = Nie znam ptaka „{ $bird }”. Jeśli jego zdolność dotyczy innych graczy, opisz, co robi.
 wingspan-refusal-bird-described = Podaj ptaka ({ $bird }) albo opisz efekt, nie jedno i drugie.
 wingspan-refusal-nothing-gained = Podaj, jaki to ptak albo co Automa miałaby dostać.
-wingspan-refusal-no-price = Automa nigdy nie płaci tym: { $resource ->
-    [die] kostki
-    [bonus_card] karty bonusowe
-    [cache] pokarm na kartach
-   *[tuck] wsunięte karty
+wingspan-refusal-no-price = Automa nigdy nie płaci { $resource ->
+    [die] kostkami
+    [bonus_card] kartami bonusowymi
+    [cache] pokarmem z kart
+   *[tuck] wsuniętymi kartami
 }.
 wingspan-refusal-own-number-needed = { $bird }: ten ptak porównuje, więc podaj też swoją liczbę.
 wingspan-refusal-own-number-needless = Tu nic się nie porównuje, więc liczba jest niepotrzebna.

@@ -3,11 +3,11 @@
 wingspan-name = Automa do „Na skrzydłach”
 
 wingspan-colour = { $seat ->
-    [blue] Niebieski
-    [green] Zielony
-    [purple] Fioletowy
-    [red] Czerwony
-    [yellow] Żółty
+    [blue] niebieski
+    [green] zielony
+    [purple] fioletowy
+    [red] czerwony
+    [yellow] żółty
    *[other] { $seat }
 }
 # The opponent, as a name in a list or a column.
@@ -49,6 +49,8 @@ wingspan-mark = { $mark ->
     [assumed] założone
     [derived] wywnioskowane
     [reported] tylko z jednej aplikacji
+    [printed] z druku
+    [stated] z druku
    *[other] { $mark }
 }
 
@@ -345,10 +347,10 @@ wingspan-percent-matches = { $card ->
 # What rests on a value that is not read from the printed game. Fact: what
 wingspan-marked = { $what ->
     [tracker] karta duetu na rundę 4
-    [blank_section] pasek, którego nie ma na jej karcie
+    [blank_section] brakujący pasek jej karty
     [lost_icon] symbol liczony na jej karcie
     [ties] remis przy celu duetu
-    [fewest] czy przy „najmniej” zero do zera daje punkty; na tym stole zmienisz to przez **Popraw**, **Ustawienia**
+    [fewest] czy „najmniej” punktuje przy zero do zera (zmienisz to przez **Popraw**, **Ustawienia**)
     [pairs] ile liczy się para symboli
     [blue_side] punkty strony niebieskiej
     [base_value] jej wartość początkowa tego celu
