@@ -31,6 +31,8 @@ from engine.wingspan.sheets import FinalSheet
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
+PLURALS = (2, 5)
+"""Numbers that have all plural forms of the languages here: Polish has another one from five on."""
 NAMED_BY_QUESTION = (["setup"], ["score"], ["react"])
 """Ways of which the question says what is done."""
 
@@ -98,14 +100,17 @@ class WingspanPages(Pages[WingspanView]):
         told = next(each for each in self.view.reactions if each.number == number)
         return self.phrases.reaction(told.bird, told.gains, told.pays)
 
+    def _several(self, resource: str, count: int) -> str:
+        """Return what so many of a resource are called, without their number."""
+        return self.words("wingspan-resources", resource=resource, count=count).removeprefix(f"{count} ")
+
     @override
     def called(self, thing: Thing) -> Sequence[str]:
         match thing:
             case Thing("space", str(space)):
                 return (CODES[space], self.noun(thing))
             case Thing("resource", str(resource)):
-                several = self.words("wingspan-resources", resource=resource, count=2).removeprefix("2 ")
-                return (self.noun(thing), several)
+                return (self.noun(thing), *(self._several(resource, count) for count in PLURALS))
             case Thing("bird", str(name)):
                 return (name, self.view.components.birds[name])
         return super().called(thing)

@@ -29,14 +29,15 @@ class Phrases(BasePhrases[WingspanView]):
     # -- cards and goals ------------------------------------------------------------------------------------------
 
     def bonus(self, card: str) -> str:
-        """Return a bonus card's name as it is printed, or the sort that one is drawn of."""
+        """Return a bonus card's name, by its message or else by its components, or the sort that one is drawn of."""
         if card in RANDOM_BONUS:
             return self.words("wingspan-choice-bonus", bonus=card)
         if card.startswith(PERCENT):
             return card.removeprefix(PERCENT)
+        told = self.words("wingspan-bonus", bonus=card)
         view: WingspanView | None = self.view  # None: a refusal is worded, which may name any text
-        known = None if view is None else view.components.bonus_card(card)
-        return known.name if known is not None else self.words("wingspan-bonus", bonus=card)
+        known = None if view is None or told != card else view.components.bonus_card(card)
+        return told if known is None else known.name
 
     def bonus_rule(self, wanted: Wanted) -> str:
         """Return what it keeps of a tray, as a sentence."""

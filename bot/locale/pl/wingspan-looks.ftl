@@ -40,7 +40,7 @@ wingspan-why-no-tokens = Wszystkie jej żetony są już na mapie, więc żadnego
 
 # -- her card. Facts: card (its name, or "none"), round; text (a section, or what it is looked up for)
 wingspan-card-title = { $card ->
-    [none] **W rundzie { $round } nie ma jeszcze jej karty.** Obrazek pokazuje, po co będzie się czytać jej paski.
+    [none] **W rundzie { $round } nie ma jeszcze jej karty.** Obrazek pokazuje, do czego posłużą jej paski.
    *[other] **Jej karta { $card }, runda { $round }.**
 }
 wingspan-card-line = • { $text }
@@ -53,7 +53,7 @@ wingspan-dice-no-order = Jej karta nie usuwa teraz kostek; robi to karta, na kt�
 wingspan-dice-ask = Podaj, jakie symbole widać, np. `/automa dice faces: ryba, ziarno`.
 
 # -- strength. Facts: mode, level, special, bonus, mean, low and high (the middle 80 in 100), most, games
-wingspan-strength-title = **Jak silna jest Automa? { wingspan-mode }, { wingspan-level }, { wingspan-special }, karta bonusowa: { $bonus }; żetony: { wingspan-variant }.**
+wingspan-strength-title = **Jak silna jest Automa? Tryb: { wingspan-mode }; poziom: { wingspan-level }; { wingspan-special }; karta bonusowa: { $bonus }; żetony: { wingspan-variant }.**
 # Any bonus card of a sort.
 wingspan-strength-sort = { $bonus ->
     [asia] dowolna z pudełka Azja
