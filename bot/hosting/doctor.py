@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.hosting.loading import read_entries, read_setup, replayed, sound_snapshot, standing_rows
 from bot.hosting.rules_version import rules_version
-from bot.store import dialects, log, migrate, outbox, tables
+from bot.store import dialects, leagues, log, migrate, outbox, tables
 from bot.store.database import Database
 from bot.store.errors import CorruptTable
 from bot.store.log import Moment
@@ -30,7 +30,7 @@ class Finding:
 
 
 async def examine(database: Database, games: Mapping[str, AnyGame]) -> AsyncIterator[Finding]:
-    """Look at the file, the schema, every running table, what all takes, and the posts that could not be delivered."""
+    """Look at the file, the schema, every running table, what all takes, and what could not be told or opened."""
     async with database.read() as connection:
         for problem in await connection.run_sync(lambda sync: dialects.damage(sync, thorough=True)):
             yield Finding("doctor-broken", {"cause": problem}, healthy=False)
@@ -46,6 +46,8 @@ async def examine(database: Database, games: Mapping[str, AnyGame]) -> AsyncIter
         for queued in await outbox.suspended(connection):
             facts = {"table": str(queued.table_id), "channel": str(queued.channel_id), "why": queued.suspended or ""}
             yield Finding("doctor-undelivered", facts, healthy=False)
+        for league, channel, why in await leagues.in_trouble(connection):
+            yield Finding("doctor-league", {"league": str(league), "channel": str(channel), "why": why}, healthy=False)
 
 
 async def _sizes(database: Database) -> AsyncIterator[Finding]:

@@ -276,6 +276,12 @@ async def due(connection: AsyncConnection) -> list[tuple[int, datetime]]:
     return [(row[0], row[1]) for row in await connection.execute(query.order_by(leagues.c.due_at))]
 
 
+async def in_trouble(connection: AsyncConnection) -> list[tuple[int, int, str]]:
+    """Return the leagues that cannot go on for now, each with its channel and the reason."""
+    query = select(leagues.c.league_id, leagues.c.channel_id, leagues.c.trouble)
+    return [(row[0], row[1], row[2]) for row in await connection.execute(query.where(leagues.c.trouble.is_not(None)))]
+
+
 async def hold(connection: AsyncConnection, league_id: int, until: datetime) -> None:
     """Hold other processes off for longer from a claimed league."""
     await change(connection, league_id, claimed_until=until)

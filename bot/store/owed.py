@@ -9,7 +9,7 @@ from sqlalchemy import Column, Select, func, literal, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.films import WANTED
-from bot.store.schema import films, notices, outbox, timers
+from bot.store.schema import films, leagues, notices, outbox, timers
 
 
 class Owed(NamedTuple):
@@ -22,7 +22,7 @@ class Owed(NamedTuple):
 
 
 async def owed(connection: AsyncConnection, now: datetime) -> list[Owed]:
-    """Return what is due and not done: posts, posts that their channel does not take, letters, timers, pictures."""
+    """Return what is due and not done, by kinds; "suspended" are posts that their channel does not take."""
     posts, letters = outbox.c.suspended.is_(None), notices.c.message_id.is_(None)
     running = (timers.c.stopped_at.is_(None), timers.c.due_at <= now)
     parts = [
@@ -31,6 +31,7 @@ async def owed(connection: AsyncConnection, now: datetime) -> list[Owed]:
         _part("letters", notices.c.due_at).where(letters, notices.c.due_at <= now),
         _part("timers", timers.c.due_at).where(*running),
         _part("pictures", films.c.asked_at).where(WANTED),
+        _part("leagues", leagues.c.due_at).where(leagues.c.due_at <= now),
     ]
     return [Owed(kind, number, oldest) for kind, number, oldest in await connection.execute(union_all(*parts))]
 

@@ -1,4 +1,7 @@
-"""Clocks as people type them: "2 days", "36h, answers 12h", "bank 5 days + 6 h", "daily, automa hunter", "none"."""
+"""Clocks as people type them: "2 days", "36h, answers 12h", "bank 5 days + 6 h", "daily, automa hunter", "none".
+
+Units may be those of any language that the bot speaks: "2 Tage", "36 godz.".
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,15 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from pathlib import Path
-from typing import NoReturn
+from typing import Literal, NoReturn
+
+from babel.units import format_unit
 
 from bot.hosting.clocks.settings import LIMITS, AfterTimeOut, ClockSettings
 from bot.hosting.table import Refused
+from bot.locale.words import LANGUAGES
 from engine.automa import LEVELS
 
 NONE = ("none", "off", "no")
@@ -19,9 +26,11 @@ NONE = ("none", "off", "no")
 MOST_TYPED = 100
 """Characters that are read."""
 
-_UNITS = {"m": 60, "h": 3600, "d": 86400, "w": 604800}
-_SPAN = re.compile(r"\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*(m(?!o)|h|d|w)[a-z]*\s*")
-"""A number and its unit, however that goes on; a month is no minute."""
+_UNITS = {"minute": 60, "hour": 3600, "day": 86400, "week": 604800}
+_BEGINNINGS = {unit[0]: seconds for unit, seconds in _UNITS.items()}
+"""However an English word goes on ("h", "hrs", "hours"), its first letter tells the unit."""
+_SPAN = re.compile(r"\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)\.?\s*")
+"""A number and its unit."""
 _BETWEEN = r",(?!\d)"
 """What stands between the parts of a clock: a comma, but not the one of "1,5 h"."""
 _PART = re.compile(r"(\d{1,2})\s*%")
@@ -116,9 +125,10 @@ def _seconds(text: str) -> int:
     seconds = 0.0
     at = 0
     for found in _SPAN.finditer(text):
-        if found.start() != at:
+        unit = _unit(found[2])
+        if found.start() != at or unit is None:
             break
-        seconds += float(found[1].replace(",", ".")) * _UNITS[found[2]]
+        seconds += float(found[1].replace(",", ".")) * unit
         at = found.end()
     if at != len(text) or not seconds:
         _refuse(text)
@@ -127,6 +137,24 @@ def _seconds(text: str) -> int:
     if seconds > LIMITS.longest:
         raise Refused("clock-too-long", seconds=LIMITS.longest)
     return round(seconds / 60) * 60
+
+
+def _unit(word: str) -> int | None:
+    """Return the seconds of a unit, in any of the languages; a month is no minute."""
+    known = _unit_words().get(word)
+    return known if known or word.startswith("mo") else _BEGINNINGS.get(word[0])
+
+
+@cache
+def _unit_words() -> Mapping[str, int]:
+    """Return what units of time are called in the languages, short or long, of one or of several."""
+    found: dict[str, int] = {}
+    lengths: tuple[Literal["long", "short"], ...] = ("long", "short")
+    for language, (unit, seconds) in product(LANGUAGES, _UNITS.items()):
+        for number, length in product((1, 2, 5, 1.5), lengths):
+            said = format_unit(number, f"duration-{unit}", length, locale=language).casefold()
+            found |= dict.fromkeys(re.findall(r"[^\W\d_]+", said), seconds)
+    return found
 
 
 def _stage(text: str) -> float | None:

@@ -117,6 +117,8 @@ cli-doctor-undelivered = Something could not be told in channel { $channel } (ta
     [channel-gone] the channel is gone. aviary export { $table } and aviary import open the game in another one.
    *[other] { $why }. It is tried again when somebody presses something there, at each start, and once a day.
 }
+# A league for whose round no place can be made.
+cli-doctor-league = League { $league } cannot go on in channel { $channel }: { $why }. It is tried again after a while.
 cli-doctor-running = The bot is running; it was looked at as it stood just now.
 cli-doctor-well = All is well.
 

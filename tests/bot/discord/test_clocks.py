@@ -8,7 +8,7 @@ import pytest
 
 from bot.hosting.clocks import running
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
-from bot.hosting.clocks.typed import presets, read_clock_text, typed
+from bot.hosting.clocks.typed import _unit_words, presets, read_clock_text, typed
 from bot.hosting.table import Refused
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
@@ -234,6 +234,27 @@ async def test_where_everybody_is_away_the_post_says_so(stage: Stage, hand: Hand
 )
 def test_a_clock_is_typed_as_it_is_read(text: str) -> None:
     assert typed(read_clock_text(text)) == text
+
+
+def test_units_may_be_those_of_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.hosting.clocks.typed.LANGUAGES", ("de", "en", "pl"))
+    _unit_words.cache_clear()
+    for text in (
+        "2 Tage",
+        "48 Std.",
+        "48 Stunden",
+        "2 dni",
+        "48 godz.",
+        "48 godzin",
+        "1 Tag 24h",
+        "1 dzień 24 godziny",
+    ):
+        assert read_clock_text(text) == read_clock_text("2 days"), text
+    assert read_clock_text("bank 1 tydz. + 6 godz.") == read_clock_text("bank 7d + 6h")
+    assert read_clock_text("bank 1 Woche + 6 Std") == read_clock_text("bank 7d + 6h")
+    with pytest.raises(Refused, match="clock-unreadable"):
+        read_clock_text("2 Monate")
+    _unit_words.cache_clear()
 
 
 def test_people_type_clocks_as_they_like() -> None:

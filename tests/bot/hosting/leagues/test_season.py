@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.hosting.doctor import Finding, examine
 from bot.hosting.host import Host
 from bot.hosting.leagues.league import LeaguePostKind, LeagueStatus, PairingStatus
 from bot.hosting.people.choices import ChosenAbsence, ChosenQuietHours, ChosenZone
@@ -20,6 +21,7 @@ from bot.hosting.table import Person, Place, Refused, Status
 from bot.leagues import pairing
 from bot.leagues.standing import Decided
 from bot.store import notices
+from bot.store.owed import owed
 from tests.bot.hosting.leagues.support import DAY, ORGANISER, Season, opened, people
 from tests.bot.hosting.support import ANN, HERE, MANAGER, THERE, HandClock, league_work, press, worker
 
@@ -243,11 +245,27 @@ async def test_an_end_leaves_what_is_played_as_it_is(season: Season) -> None:
     assert again.id != season.id
 
 
+async def found(season: Season) -> list[Finding]:
+    return [each async for each in examine(season.host._context.database, season.host._context.games)]
+
+
+async def test_what_a_league_has_to_do_is_owed_until_it_is_done(season: Season) -> None:
+    await season.host.start_league(press(ORGANISER), season.id)
+    async with season.host._context.database.read() as connection:
+        before = {each.kind: each.number for each in await owed(connection, season.clock.now())}
+    await season.go_on()
+    async with season.host._context.database.read() as connection:
+        after = {each.kind: each.number for each in await owed(connection, season.clock.now())}
+    assert (before["leagues"], after["leagues"]) == (1, 0)
+
+
 async def test_where_no_place_can_be_made_the_channel_is_told_once_and_it_is_tried_again(season: Season) -> None:
     season.announcer.place_faults.extend([Undeliverable("missing-permissions")] * 2)
     league = await season.start()
     assert league.trouble == "missing-permissions"
     assert [post.league.trouble for post in season.told(LeaguePostKind.TROUBLE)] == ["missing-permissions"]
+    facts = {"league": str(season.id), "channel": str(HERE.channel_id), "why": "missing-permissions"}
+    assert Finding("doctor-league", facts, healthy=False) in await found(season)
     season.clock.forward(15)
     await season.go_on()
     assert len(season.told(LeaguePostKind.TROUBLE)) == 1
@@ -255,6 +273,7 @@ async def test_where_no_place_can_be_made_the_channel_is_told_once_and_it_is_tri
     await season.go_on()
     league = await season.now()
     assert league.trouble is None
+    assert "doctor-league" not in {each.key for each in await found(season)}
     assert len(await season.running()) == 2
     assert league.round_ends_at is not None
     assert (league.round_ends_at - season.clock.now()).total_seconds() == 7 * DAY

@@ -1,0 +1,54 @@
+"""Messages fit where they stand, in every language and with their longest facts.
+
+What stands in panels and pictures is measured where those are made (tests/bot/discord/test_limits.py, tests/render).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from bot.locale.checking.messages import read
+from bot.locale.words import FALLBACK, LANGUAGES
+from tests.bot.locale.longest import all_longest
+
+BUTTON = 55
+"""Characters of a button's label. Discord takes 80; so many are two lines on a phone."""
+NAME, DESCRIPTION = 32, 100
+"""Characters of a command's name and description that Discord takes."""
+SHORT, WIDER, MORE = 60, 1.5, 12
+"""A text of at most so many characters in English is at most so much wider elsewhere: it stands in a narrow place."""
+TYPED = ("moa-also-", "moment-", "wingspan-also-", "laisla-also-")
+"""Words that people may type, with commas or spaces between; they are not shown."""
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    return dict(all_longest(read(language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_fit_on_a_phone(language: str) -> None:
+    buttons = {name: text for name, text in texts(language).items() if "button-" in name}
+    assert len(buttons) > 100
+    assert {name: text for name, text in buttons.items() if len(text) > BUTTON} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_descriptions_of_commands_fit(language: str) -> None:
+    commands = {name: text for name, text in texts(language).items() if name.startswith("command-")}
+    assert len(commands) > 100
+    room = {name: DESCRIPTION if name.endswith(".description") else NAME for name in commands}
+    assert {name: text for name, text in commands.items() if len(text) > room[name]} == {}
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != FALLBACK])
+def test_what_is_short_in_english_is_short(language: str) -> None:
+    found = {}
+    for name, text in texts(language).items():
+        english = texts(FALLBACK).get(name, "\n")
+        short = len(english) <= SHORT and "\n" not in english and not name.startswith(TYPED)
+        if short and len(text) > WIDER * len(english) + MORE:
+            found[name] = (english, text)
+    assert found == {}
