@@ -8,11 +8,14 @@ from typing import Any
 
 from bot.games.narration_base import NONE, BasePhrases
 from bot.games.wingspan.spaces import CODES
+from engine.wingspan.bird_names import names_of
 from engine.wingspan.chapters.food import removal
 from engine.wingspan.facts import Mark
 from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS, RESET, Face
 from engine.wingspan.tallies import Wanted
 from engine.wingspan.views.view import WingspanView
+
+_OTHER_THAN_ENGLISH = "de"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +120,23 @@ class Phrases(BasePhrases[WingspanView]):
         items = [self.words("wingspan-resources", resource=each, count=count) for each, count in amounts.items()]
         return self.listed(items)
 
+    def bird(self, bird: str) -> str:
+        """Return the name that is printed on a bird's card in this language."""
+        return self.birds(bird)[0]
+
+    def birds(self, bird: str) -> tuple[str, ...]:
+        """Return all names of a bird in this language, the printed one first."""
+        view: WingspanView | None = self.view  # None: a refusal is worded
+        return names_of(bird, self.words.language, None if view is None else view.components)
+
+    def other_name(self, bird: str) -> str:
+        """Return the name of a bird for who has cards in another language: in German, or in English."""
+        return names_of(bird, _OTHER_THAN_ENGLISH, self.view.components)[0] if self.bird(bird) == bird else bird
+
     def reaction(self, bird: str | None, gains: Mapping[Any, int], pays: Mapping[Any, int]) -> str:
         """Return what it reacts to: the bird, or the effect as it was described."""
         if bird is not None:
-            return bird
+            return self.bird(bird)
         if pays:
             return self.words("wingspan-described-paid", gains=self.amounts(gains), pays=self.amounts(pays))
         return self.words("wingspan-described", gains=self.amounts(gains))
