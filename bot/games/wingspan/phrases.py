@@ -14,6 +14,7 @@ from engine.wingspan.facts import Mark
 from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS, RESET, Face
 from engine.wingspan.tallies import Wanted
 from engine.wingspan.views.view import WingspanView
+from render.wingspan.naming import key_of, percent_card
 
 _OTHER_THAN_ENGLISH = "de"
 
@@ -32,15 +33,15 @@ class Phrases(BasePhrases[WingspanView]):
     # -- cards and goals ------------------------------------------------------------------------------------------
 
     def bonus(self, card: str) -> str:
-        """Return a bonus card's name, by its message or else by its components, or the sort that one is drawn of."""
+        """Return a bonus card's name as it is printed, or the sort that one is drawn of."""
         if card in RANDOM_BONUS:
             return self.words("wingspan-choice-bonus", bonus=card)
         if card.startswith(PERCENT):
-            return card.removeprefix(PERCENT)
-        told = self.words("wingspan-bonus", bonus=card)
+            return percent_card(card.removeprefix(PERCENT), self.words)
         view: WingspanView | None = self.view  # None: a refusal is worded, which may name any text
-        known = None if view is None or told != card else view.components.bonus_card(card)
-        return told if known is None else known.name
+        known = None if view is None else view.components.bonus_card(card)
+        named = self.words("wingspan-bonus", bonus=card)
+        return known.name if known is not None and named == card else named
 
     def bonus_rule(self, wanted: Wanted) -> str:
         """Return what it keeps of a tray, as a sentence."""
@@ -54,7 +55,7 @@ class Phrases(BasePhrases[WingspanView]):
 
     def percent_matches(self, name: str) -> str:
         """Return the birds that a percentage card of this name is about."""
-        return self.words("wingspan-percent-matches", card=name.lower().replace(" ", "_"))
+        return self.words("wingspan-percent-matches", card=key_of(name))
 
     def asked_of_tray(self) -> dict[str, Any]:
         """Return the facts of its bonus card: its name, and what to look for in the tray."""
