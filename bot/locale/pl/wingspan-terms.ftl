@@ -86,13 +86,41 @@ wingspan-box = { $box ->
 }
 
 # -- her cards. Facts: bonus (an Automa bonus card's id), action, icon (the right column's)
-# An X% card is called as it is printed; its name comes as `name`.
 wingspan-bonus = { $bonus ->
     [avid_asian_avian_admirer] Miłośnik azjatyckich ptaków
     [rare_species_lister] Łowca rzadkich gatunków
     [autwitcher] Autoptasiarz
     [raspb_life_fellow] Honorowy członek RASPB
    *[other] { $bonus }
+}
+# An X% card. Facts: card (its English name, in lower case and with _ for spaces), name (that name). No Polish cards were at
+# hand, so the English name stands behind the Polish one.
+wingspan-percent-card = { $card ->
+    [anatomist] Anatom ({ $name })
+    [bird_counter] Liczący ptaki ({ $name })
+    [bird_feeder] Karmiciel ptaków ({ $name })
+    [cartographer] Kartograf ({ $name })
+    [enclosure_builder] Budowniczy zagród ({ $name })
+    [endangered_species_protector] Obrońca gatunków ({ $name })
+    [falconer] Sokolnik ({ $name })
+    [fishery_manager] Zarządca łowiska ({ $name })
+    [food_web_expert] Sieć pokarmowa ({ $name })
+    [forester] Leśnik ({ $name })
+    [historian] Historyk ({ $name })
+    [large_bird_specialist] Duże ptaki ({ $name })
+    [nest_box_builder] Budowniczy budek ({ $name })
+    [omnivore_specialist] Wszystkożerni ({ $name })
+    [passerine_specialist] Znawca wróblowych ({ $name })
+    [pellet_dissector] Badacz wypluwek ({ $name })
+    [photographer] Fotograf ({ $name })
+    [platform_builder] Budowa platform ({ $name })
+    [prairie_manager] Zarządca łąk ({ $name })
+    [rodentologist] Znawca gryzoni ({ $name })
+    [small_clutch_specialist] Małe lęgi ({ $name })
+    [viticulturalist] Winiarz ({ $name })
+    [wetland_scientist] Badacz mokradeł ({ $name })
+    [wildlife_gardener] Ogrodnik przyrody ({ $name })
+   *[other] { $name }
 }
 wingspan-action = { $action ->
     [play_bird] zagranie ptaka
