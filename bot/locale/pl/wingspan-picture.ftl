@@ -78,8 +78,8 @@ wingspan-picture-no-birds = jeszcze bez ptaków
 wingspan-picture-power = zdolność
 wingspan-picture-unknown = –
 wingspan-picture-rank = { $rank ->
-    [1] 1. miejsce
-   *[other] 2. miejsce
+    [1] 1. m.
+   *[other] 2. m.
 }
 wingspan-picture-goals = { $mode ->
     [blue] Cele, strona niebieska
