@@ -10,7 +10,7 @@ from render.kit.discs import faded
 from render.kit.icons import icon
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_EDGE, PAPER_SHADE
-from render.kit.type import Face, fitted
+from render.kit.type import Face
 from render.wingspan import sprites
 from render.wingspan.backdrop import backdrop
 from render.wingspan.board import is_duet
@@ -92,16 +92,9 @@ def _section(canvas: Canvas, box: Box, number: int, section: Section | None, wor
         canvas.write_in((left, box[1] + 60, right, box[3] - 60), name, Style(48, Face.BLACK, INK, 30))
     canvas.centre(sprites.disc(section.right, 104), box[2] - 78, y - 20)
     label = (box[2] - 146, round(y) + 40, box[2] - 10, round(y) + 84)
-    _under_a_sign(canvas, label, words("wingspan-icon", icon=section.right))
-
-
-def _under_a_sign(canvas: Canvas, box: Box, text: str) -> None:
-    """Write what a sign means: in one line, or in two where a language needs the room."""
-    style = Style(28, Face.SEMIBOLD, INK_SOFT, 22)
-    if fitted(text, style.face, style.size, box[2] - box[0], style.smallest)[0] == text:
-        canvas.write_in(box, text, style, "middle")
-    else:
-        write_whole(canvas, (box[0], box[1] - 4, box[2], box[3] + 8), text, style, 1.04, "middle")
+    canvas.write_in(
+        label, words("wingspan-picture-icon", icon=section.right), Style(28, Face.SEMIBOLD, INK_SOFT, 22), "middle"
+    )
 
 
 # -- the tracker ----------------------------------------------------------------------------------------------------

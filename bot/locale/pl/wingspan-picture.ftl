@@ -117,6 +117,14 @@ wingspan-picture-right = { $right ->
     [pink] Użyj wszystkich swoich różowych zdolności.
    *[blank] Nic więcej się nie dzieje.
 }
+# The symbol of the right column, under its sign: as wingspan-icon, in less room.
+wingspan-picture-icon = { $icon ->
+    [place_cube] połóż
+    [remove_cube] zdejmij
+    [pink] różowe
+    [blank] brak symbolu
+   *[other] { $icon }
+}
 wingspan-picture-pile = { $pile ->
     [drawn] odkryte w tej rundzie
     [unseen] jeszcze w jej talii
