@@ -155,7 +155,7 @@ wingspan-about-box = { $box ->
     [core] Plansza celów i cele podstawowe, Automubon, karty z procentem.
    *[european] Więcej celów podstawowych i jeszcze dwie karty bonusowe dla niej.
 }
-wingspan-choice-special = { $chosen ->
+wingspan-choice-special = { $name ->
     [none] Bez karty specjalnej
    *[other] Karta specjalna: { $chosen }
 }
