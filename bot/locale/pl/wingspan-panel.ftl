@@ -195,7 +195,7 @@ wingspan-panel-goal-item = { $round }. { $goal }
 
 # -- her turn
 wingspan-panel-turn = **Runda { $round }: po twojej turze tura Automy { $turn } z { $turns }.**
-wingspan-panel-tray = **Runda { $round }, tura { $turn }: które ptaki z podajnika pasują do karty { $card }?** { $look }
+wingspan-panel-tray = **Runda { $round }, tura { $turn }: które ptaki z podajnika pasują do karty „{ $card }”?** { $look }
 wingspan-panel-tray-so-far = Twoja odpowiedź: { $answer }.
 wingspan-answer-none = żaden nie pasuje
 wingspan-answer-open = jeszcze bez odpowiedzi
