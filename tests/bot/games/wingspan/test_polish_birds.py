@@ -62,3 +62,13 @@ def test_the_rulebook_has_a_bird_under_its_polish_name(bird: str) -> None:
     assert own is not None
     assert own.title == names_of(bird, "pl")[0]
     assert {name.lower() for name in names_of(bird, "pl")} <= set(own.words)
+
+
+@pytest.mark.parametrize(
+    "typed", ["1 karta bonusowa", "1 kartę bonusową", "1 karte bonusowa", "2 karty bonusowe", "5 kart bonusowych"]
+)
+def test_what_the_automa_gains_is_read_in_every_form(typed: str) -> None:
+    count = int(typed[0])
+    action = PRESENTER.command_action(START, "react", {"gains": typed, "pays": "nic"})
+    assert isinstance(action, React)
+    assert dict(action.gains) == {"bonus_card": count}
