@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from PIL import Image
@@ -15,7 +15,7 @@ from render.kit.cutout import Cutout, paste
 from render.kit.encode import Rows, mapped, png
 from render.kit.theme import FULL_WIDTH, INK, PAPER, SMALLEST_TEXT
 from render.kit.touched import Touched
-from render.kit.type import Face, capitals, fitted, line, width, wrapped
+from render.kit.type import Face, capitals, fitted, line, paragraph, width
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom."""
@@ -153,9 +153,10 @@ class Canvas:
         return width(shown, style.face, size)
 
     def write_lines(self, box: Box, text: str, style: Style, leading: float = 1.2, align: Align = "left") -> None:
-        """Write a paragraph within the box, centred in its height; the last line is shortened where it does not fit."""
-        step = style.size * leading
-        lines = wrapped(text, style.face, style.size, box[2] - box[0], max(1, int((box[3] - box[1]) // step)))
+        """Write a paragraph within the box, centred in its height: smaller or shortened where it must be."""
+        room = (box[2] - box[0], box[3] - box[1])
+        lines, size = paragraph(text, style.face, style.size, room, leading=leading, smallest=style.smallest)
+        style, step = replace(style, size=size), size * leading
         top = (box[1] + box[3] - step * len(lines)) / 2
         for number, each in enumerate(lines):
             start = round(top + number * step)

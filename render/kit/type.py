@@ -107,6 +107,18 @@ def wrapped(text: str, face: Face, size: int, room: float, lines: int) -> list[s
     return done
 
 
+def paragraph(
+    text: str, face: Face, size: int, room: tuple[int, int], *, leading: float, smallest: int
+) -> tuple[list[str], int]:
+    """Return the text in lines, and the size at which it fits in `room`: smaller down to `smallest`, then shortened."""
+    plain = text.split()
+    for smaller in range(size, min(size, smallest) - 1, -1):
+        lines = wrapped(text, face, smaller, room[0], max(1, int(room[1] // (smaller * leading))))
+        if " ".join(lines).split() == plain:
+            return lines, smaller
+    return lines, smaller
+
+
 def printable(text: str, limit: int = 40) -> str:
     """Return player-given text without control characters and without what the fonts cannot show."""
     normal = unicodedata.normalize("NFC", text)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from typing import Any, ClassVar
 
 from typing_extensions import override
@@ -10,6 +11,7 @@ from typing_extensions import override
 from bot.games.laisla.narration import Narration
 from bot.games.pages.pages import Pages
 from bot.games.widgets import Beside
+from bot.locale.forms import CASES, form_of
 from engine.choices import Node, Option, Thing
 from engine.contract import Action, Decision
 from engine.laisla.actions import Assign
@@ -86,8 +88,25 @@ class LaIslaPages(Pages[LaIslaView]):
             case Thing("field", str(slot)):
                 return CODES[slot], slot
             case Thing("cube", cube):
-                return self.words("laisla-cube", cube=cube), self.words("laisla-terrain", cube=cube)
+                return (
+                    *self.forms("laisla-cube", cube=cube),
+                    self.words("laisla-terrain", cube=cube),
+                    *self.counted(str(cube)),
+                )
+            case Thing("marker", str(animal)):
+                return self.forms("laisla-animal", animal=animal)
         return super().called(thing)
+
+    def forms(self, key: str, **facts: Any) -> tuple[str, ...]:
+        """Return what a thing is called alone, and where something is done with it."""
+        said = self.words(key, **facts)
+        return said, form_of(said, case="accusative"), form_of(said, case="genitive")
+
+    def counted(self, cube: str) -> Iterator[str]:
+        """Return a colour in the forms that it has behind a number ("2 graue"), which people type as they read them."""
+        for count, case in product((1, 2, 5), sorted(CASES)):
+            cubes = form_of(self.words("laisla-cubes", cube=cube, count=count), case=case)
+            yield cubes.removeprefix(f"{count} ")
 
     @override
     def typed(self, option: Option) -> str:

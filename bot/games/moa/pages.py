@@ -59,6 +59,10 @@ class MoaPages(Pages[MoaView]):
     @override
     def called(self, thing: Thing) -> Sequence[str]:
         match thing:
+            case Thing("leader_tile" | "tile", str(tile)) if tile.partition(":")[2].isdecimal():
+                icon, _, value = tile.partition(":")
+                icons = self.words("moa-icons", icon=icon, count=int(value))
+                return (self.noun(thing), f"{self.words('moa-icon', icon=icon)} {value}", icons)
             case Thing("bird", str(bird)):
                 return (self.noun(thing), *self.words("moa-also-bird", bird=bird).split(","))
             case Thing("mammal", str(mammal)):

@@ -26,7 +26,7 @@ _COUNT = re.compile(r"(?P<count>\d{1,2})\s*[x×*]?\s*(?P<name>\D.*)")
 _ARTICLE = re.compile(r"(?:an?|the|eine?n?)\s+", re.IGNORECASE)
 _COUNTED_BEHIND = re.compile(r"(?P<name>.*\D)\s*[x×*]\s*(?P<count>\d{1,2})")
 _NOTHING = frozenset(
-    ("none", "no", "nothing", "nobody", "decline", "pass", "keine", "keiner", "nichts", "nic", "zaden")
+    ("none", "no", "nothing", "nobody", "decline", "pass", "keine", "keinen", "keiner", "nichts", "nic", "zaden")
 )
 SPENT = "tile"
 """The kind of a thing that stands behind an option's own, since the option spends it."""

@@ -27,6 +27,8 @@ RULE_IDS = [letters + number for letters, numbers in CHAPTERS.items() for number
 LANGUAGES = sorted(
     path.name.removesuffix(".md") for path in files("engine.moa.rulebook").iterdir() if path.name.endswith(".md")
 )
+PRINTED = {"en": "002", "de": "000", "pl": "001"}
+"""The printed rulebook of a language among the seeds."""
 ONE_MESSAGE = 1500
 """Characters of an entry with its examples; Discord takes 2,000, the rest is for headings and references."""
 
@@ -86,9 +88,10 @@ def test_no_entry_is_a_dead_end(book: Rulebook) -> None:
 
 
 @shared
-def test_no_sentence_is_taken_from_the_printed_rulebook(data: dict[str, Any]) -> None:
-    printed = " ".join(_words(next((SHARED.parents[1] / "seeds").glob("002_*.txt")).read_text(encoding="utf-8")))
-    for entry in load("engine.moa").filled(facts(data)).entries:
+def test_no_sentence_is_taken_from_the_printed_rulebook(book: Rulebook) -> None:
+    seed = next((SHARED.parents[1] / "seeds").glob(f"{PRINTED[book.language]}_*.txt"))
+    printed = " ".join(_words(seed.read_text(encoding="utf-8")))
+    for entry in book.entries:
         for text in (entry.text, *entry.examples):
             words = _words(text)
             runs = (" ".join(words[start : start + 9]) for start in range(len(words) - 8))

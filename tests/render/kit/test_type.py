@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.kit.canvas import Canvas, Layer, Style
 from render.kit.theme import SMALLEST_TEXT
-from render.kit.type import Face, TooSmall, fitted, font, printable, shortened, width, wrapped
+from render.kit.type import Face, TooSmall, fitted, font, paragraph, printable, shortened, width, wrapped
 
 LONG = (
     "Maximilian-Alexander von und zu Hohenschwangau",
@@ -44,6 +44,16 @@ def test_lines_are_not_wider_than_their_room_nor_more_than_allowed(words: list[s
     found = wrapped(" ".join(words), Face.REGULAR, 30, 260, lines)
     assert len(found) <= lines
     assert all(width(line, Face.REGULAR, 30) <= 260 for line in found)
+
+
+def test_a_paragraph_with_a_long_word_is_written_smaller_before_it_is_cut() -> None:
+    assert paragraph("ein Hutfeld", Face.REGULAR, 40, (400, 100), leading=1.1, smallest=22) == (["ein Hutfeld"], 40)
+    lines, size = paragraph("Goldkröten-Plättchen: 3 Punkte", Face.REGULAR, 40, (300, 100), leading=1.1, smallest=22)
+    assert lines == ["Goldkröten-Plättchen:", "3 Punkte"]
+    assert 22 <= size < 40
+    lines, size = paragraph("Goldkröten-Plättchen: 3 Punkte", Face.REGULAR, 40, (100, 100), leading=1.1, smallest=22)
+    assert size == 22
+    assert lines[0].endswith("…")
 
 
 def test_text_under_the_least_size_is_refused() -> None:

@@ -27,7 +27,7 @@ from engine.wingspan.strength.distribution import Setting, summed_up
 from engine.wingspan.views.view import WingspanView
 from render.contract import ALT_LIMIT
 from render.kit.icons import has
-from render.kit.type import ELLIPSIS, fitted, wrapped
+from render.kit.type import ELLIPSIS, fitted, paragraph
 from render.wingspan import PAINTER as WINGSPAN
 from render.wingspan import pictogram, sprites
 from render.wingspan.board import GOALS, GRID, MAP
@@ -81,14 +81,14 @@ def test_no_text_is_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
     def watched(make: Callable[..., Any]) -> Callable[..., Any]:
         def shown(*args: Any, **kwargs: Any) -> Any:
             made = make(*args, **kwargs)
-            texts = made if isinstance(made, list) else [made[0]]
+            texts = made[0] if isinstance(made[0], list) else [made[0]]
             cut.extend(text for text in texts if text.endswith(ELLIPSIS))
             return made
 
         return shown
 
     monkeypatch.setattr("render.kit.canvas.fitted", watched(fitted))
-    monkeypatch.setattr("render.kit.canvas.wrapped", watched(wrapped))
+    monkeypatch.setattr("render.kit.canvas.paragraph", watched(paragraph))
     names = {SEAT: "Cleo"}
     for view in VIEWS.values():
         mine = replace(view, viewer=view.seat)

@@ -94,6 +94,13 @@ ADVANCE = turn_of(game().holder("red", "any_marker_instead_toad").steps("red", "
         (SWAP, "swap", {"give": "none"}, "swap none"),
         (ADVANCE, "advance", {"animal": "dodo"}, "advance dodo"),
         (EXPLORE, "do", {"action": "place A2 with 2 green"}, "place A2 with green,green"),
+        # in Polish, in the case in which a word is typed
+        (EXPLORE, "place", {"field": "A2", "payment": "2 zielone"}, "place A2 with green,green"),
+        (EXPLORE, "place", {"field": "A2", "payment": "1 zieloną i 1 brązową"}, "place A2 with brown,green wild brown"),
+        (EXPLORE, "take", {"cube": "szarą"}, "take grey"),
+        (MARKER, "marker", {"animal": "złotą ropuchę"}, "marker toad"),
+        (MARKER, "marker", {"animal": "ćmy"}, "marker moth"),
+        (MARKER, "marker", {"animal": "żaden"}, "marker none"),
     ],
 )
 def test_a_command_is_an_action(turn: Turn, command: str, given: dict[str, Any], said: str) -> None:
@@ -185,6 +192,15 @@ def test_what_the_rules_refuse_is_refused(turn: Turn, command: str, given: dict[
     with pytest.raises(Illegal) as caught:
         meant(turn, command, **given)
     assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize("typed", ["2 grün", "2 grüne", "2 grüne Steine", "2 Weide"])
+def test_cubes_can_be_typed_as_german_lists_them(typed: str) -> None:
+    assert notation(EXPLORE, "place", field="A2", payment=typed) == "place A2 with green,green"
+
+
+def test_nothing_can_be_typed_in_german() -> None:
+    assert notation(MARKER, "marker", animal="keinen") == "marker none"
 
 
 # -- what is offered ------------------------------------------------------------------------------------------------

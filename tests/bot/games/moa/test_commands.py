@@ -7,6 +7,7 @@ import pytest
 from bot.games.typed_commands import Misread, Suggestion, Typing, Unfinished
 from bot.games.widgets import Button, Panel
 from bot.hosting.turn import Turn
+from bot.locale.words import LANGUAGES, wording
 from engine.choices import Node, walk
 from engine.contract import Action, Illegal
 from engine.moa import moa
@@ -55,6 +56,19 @@ def test_a_payment_is_read_however_it_is_spelt(paid: str) -> None:
     assert notation(turn, "place", territory=2, payment=paid, birds=7) == "place 7 at 2 with pukeko, tui"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("said", ["{icon} 2", "2 {icon}", "{icons}", "{tile}"])
+def test_a_leader_tile_is_called_by_its_icons_in_every_language(said: str, language: str) -> None:
+    words = wording(language)
+    paid = said.format(
+        icon=words("moa-icon", icon="honour"),
+        icons=words("moa-icons", icon="honour", count=2),
+        tile=words("moa-leader-tile", icon="honour", value=2),
+    )
+    turn = turn_at(game().open("coast").land(2, red=1).hand("red", "kiwi", leader_tiles="honour:2 fight:2").position)
+    assert notation(turn, "leader", territory=2, payment=paid) == "leader at 2 with honour:2"
+
+
 def test_leader_tiles_and_two_fight_tiles_are_payments() -> None:
     turn = turn_at(laid().land(3, mammal="dog").hand("red", tiles="two_fight").position)
     attack = notation(turn, "attack", territory=3, payment="kea, fight 2, two fight", birds=0)
@@ -66,6 +80,10 @@ def test_leader_tiles_and_two_fight_tiles_are_payments() -> None:
     [
         ("pass", {}, "pass"),
         ("leader", {"territory": 2, "payment": "honour 2"}, "leader at 2 with honour:2"),
+        ("leader", {"territory": 2, "payment": "Ehre 2"}, "leader at 2 with honour:2"),
+        ("leader", {"territory": 2, "payment": "2 Ehre"}, "leader at 2 with honour:2"),
+        ("buy", {"tile": "Beliebiges Gebiet", "payment": "Kea"}, "buy any_territory with kea"),
+        ("sell", {"territory": 2, "mammal": "Ratten", "payment": "Kiwi"}, "sell 2 to rat with kiwi"),
         ("sell", {"territory": 2, "mammal": "rats", "payment": "kiwi"}, "sell 2 to rat with kiwi"),
         ("buy", {"tile": "any territory", "payment": "kea"}, "buy any_territory with kea"),
         (

@@ -1,0 +1,17 @@
+# The sentences of La Isla's first lesson. Each step has one; .came tells what came of it.
+
+lesson-laisla-island = Na tę wyspę wysyłasz badaczy. Gdy stoją na wszystkich polach wokół polany, zdobywasz zwierzę, które na niej mieszka.
+lesson-laisla-function = W każdej rundzie masz trzy karty, po jednej do A, B i D. Ta do A daje ci trwałą zdolność – tutaj niższą cenę pól z kapeluszem.
+lesson-laisla-cube = Karta do B daje swoją kostkę. Pole kosztuje dwie kostki w swoim kolorze, a z tą masz już dwie żółte.
+lesson-laisla-hidden = Ostatnia karta przesuwa w D znacznik swojego zwierzęcia i daje punkt za każde twoje zwierzę tego gatunku: twoje duże dodo liczy się jako dwa.
+    .came = Wszyscy mają wybrane karty, A i B już za wami, a teraz przychodzi C: wyspa.
+lesson-laisla-explorer = W C stawiasz jednego badacza, a jeśli żadne pole ci nie odpowiada, bierzesz kostkę.
+lesson-laisla-field = Na liście pod A1 widać „dodo 1/2”: dodo mieszka między dwoma polami, a tu masz pierwsze z nich.
+lesson-laisla-placed = Tu widzisz, ile płacisz i co z tego będzie. Nic się jeszcze nie dzieje, dopóki nie zatwierdzisz.
+    .came = Twój pierwszy badacz stoi na wyspie, a karta do D daje ci dwa punkty.
+lesson-laisla-moved = Spójrz na wewnętrzny krąg: dodo mieszka między A1, gdzie stoisz, i A2. Jeszcze jeden badacz i jest twoje.
+lesson-laisla-again = Trzy nowe karty, a jedna pasuje do twojego planu: A2 to pole z kapeluszem, więc kosztuje cię tylko jedną kostkę, a z tą zdolnością daje trzy punkty.
+lesson-laisla-close = Teraz stań na A2 i zdobądź dodo.
+    .came = Masz żeton, punkty za niego i za zdolność, a karta do D liczy już o jedno dodo więcej.
+lesson-laisla-free = Trzecia runda jest twoja: wybierz karty, jak chcesz.
+lesson-laisla-now = I tak dalej, aż suma wartości torów sięgnie liczby z obrazka. Szukaj zwierząt z niewieloma polami dokoła, bierz zdolności pasujące do tych pól i przesuwaj znaczniki zwierząt, które masz.
