@@ -82,7 +82,7 @@ def test_ws15_every_bird_has_an_entry_by_its_english_and_german_name(book: Ruleb
 def test_a_birds_entry_tells_its_tokens(book: Rulebook, bird: str) -> None:
     power = next(power for power in shipped()["powers"] if bird in power["birds"])
     (entry,) = with_word(book, bird)
-    assert re.search(rf" {power['cache']} \(\w+\), \w+ {power['hoard']} \(\w+\)", entry.text)
+    assert re.search(rf" {power['cache']} \([\w ]+\), \w+ {power['hoard']} \([\w ]+\)", entry.text)
 
 
 def test_every_card_and_goal_has_an_entry(book: Rulebook) -> None:
