@@ -3,7 +3,7 @@
 # One letter for a seat's token; they must differ from each other and from the actions' A to D.
 laisla-picture-letter = { $seat ->
     [red] R
-    [yellow] Ż
+    [yellow] Y
     [green] Z
     [blue] N
    *[white] Ł
@@ -135,7 +135,7 @@ laisla-picture-alt-points = Razem { $points ->
    *[many] { $points } punktów
 }
 laisla-picture-alt-place = Na { $field } za { FORM($cubes, case: "accusative") }
-laisla-picture-alt-covers = Zakrywa: { $function }
+laisla-picture-alt-covers = Zakrywa „{ $function }”
 laisla-picture-alt-swap = { $give } na { FORM($take, case: "accusative") }
 laisla-picture-alt-sheet-seat = { $name }: z { $before } na { $after }
 laisla-picture-alt-sheet-row = { $name }: zwierzęta { $animals }, komplety { $sets }, kostki { $cubes }
