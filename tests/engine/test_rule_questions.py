@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games import GAMES
 from engine.rulebook.search import find_answer
-from tests.support.rule_questions import HALVES, Half, measure, off_topic, questions, shipped_book
+from tests.support.rule_questions import ASKED, HALVES, Half, measure, off_topic, questions, shipped_book
 
 FIRST, WITHIN_THREE = 0.83, 0.93
 """What each game answers at least, of the half that the search was not made with."""
@@ -16,33 +15,33 @@ SURELY_WRONG = 0.12
 """How many wrong first answers come without any doubt, at most."""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_most_questions_find_their_rule_first(game: str) -> None:
-    shares = measure(game, "report")
+@pytest.mark.parametrize(("language", "game"), ASKED)
+def test_most_questions_find_their_rule_first(language: str, game: str) -> None:
+    shares = measure(language, game, "report")
     assert shares.first >= FIRST, shares
     assert shares.within_three >= WITHIN_THREE, shares
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_near_what_no_rulebook_answers(game: str) -> None:
-    book, typed = shipped_book(game), off_topic("report")
+@pytest.mark.parametrize(("language", "game"), ASKED)
+def test_nothing_is_near_what_no_rulebook_answers(language: str, game: str) -> None:
+    book, typed = shipped_book(language, game), off_topic(language, "report")
     found = [find_answer(book, each) for each in typed]
     assert sum(not each.matches for each in found) >= NOTHING_NEAR * len(typed)
     assert sum(bool(each.matches) and each.sure for each in found) <= SURE_OF_NONSENSE * len(typed)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_few_wrong_answers_come_without_doubt(game: str) -> None:
-    book, asked = shipped_book(game), questions(game, "report")
+@pytest.mark.parametrize(("language", "game"), ASKED)
+def test_few_wrong_answers_come_without_doubt(language: str, game: str) -> None:
+    book, asked = shipped_book(language, game), questions(language, game, "report")
     found = [(find_answer(book, each.typed), each.answers) for each in asked]
     wrong = [each for each, answers in found if each.matches and each.matches[0].entry.id not in answers]
     assert sum(each.sure for each in wrong) <= SURELY_WRONG * len(asked)
 
 
 @pytest.mark.parametrize("half", HALVES)
-@pytest.mark.parametrize("game", GAMES)
-def test_each_question_is_answered_by_entries_of_the_book(game: str, half: Half) -> None:
-    book, asked = shipped_book(game), questions(game, half)
+@pytest.mark.parametrize(("language", "game"), ASKED)
+def test_each_question_is_answered_by_entries_of_the_book(language: str, game: str, half: Half) -> None:
+    book, asked = shipped_book(language, game), questions(language, game, half)
     assert len(asked) >= 40
     assert len({each.typed for each in asked}) == len(asked)
     for each in asked:

@@ -1,11 +1,12 @@
 """How often the rules that were asked for are found: questions as people type them, and what comes for each.
 
-    python -m tests.support.rule_questions               shares for each game and half
-    python -m tests.support.rule_questions --misses tune what is not found first, of one half
+    python -m tests.support.rule_questions                  shares for each language, game and half
+    python -m tests.support.rule_questions de --misses tune what is not found first, of one language and half
 
-The questions stand in `tests/rule_questions`, a file a game, in two fixed halves. They are worded from what happens at
-the table, before their wording was compared with the book. The search is tuned on the half `tune` alone; `report` tells
-what it is worth. Whoever looks at the misses of `report` to change words of a book takes that worth away.
+The questions stand in `tests/rule_questions`, a folder a language and a file a game, in two fixed halves. They are
+worded from what happens at the table, before their wording was compared with the book. The search is tuned on the half
+`tune` alone; `report` tells what it is worth. Whoever looks at the misses of `report` to change words of a book takes
+that worth away.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 import tomllib
 from importlib import import_module
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -23,6 +25,8 @@ from engine.rulebook.search import search
 
 HALVES: tuple[Half, ...] = ("tune", "report")
 FOLDER = Path(__file__).parent.parent / "rule_questions"
+ASKED = [(each.parent.name, each.stem) for each in sorted(FOLDER.glob("*/*.toml")) if each.stem in GAMES]
+"""The languages and games that have questions."""
 
 Half: TypeAlias = Literal["tune", "report"]
 
@@ -42,22 +46,22 @@ class Shares(NamedTuple):
     questions: int
 
 
-def shipped_book(game: str) -> Rulebook:
-    """Return the English rulebook with the numbers of the shipped components."""
+def shipped_book(language: str, game: str) -> Rulebook:
+    """Return a rulebook with the numbers of the shipped components."""
     data = tomllib.loads((files(f"engine.{game}") / "components.toml").read_text(encoding="utf-8"))
     facts: dict[str, str] = import_module(f"engine.{game}.rulebook").facts(data)
-    return load(f"engine.{game}").filled(facts)
+    return load(f"engine.{game}", language).filled(facts)
 
 
-def questions(game: str, half: Half) -> list[Asked]:
+def questions(language: str, game: str, half: Half) -> list[Asked]:
     """Return the questions of a half, in the file's order."""
-    rows = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))[half]
+    rows = tomllib.loads((FOLDER / language / f"{game}.toml").read_text(encoding="utf-8"))[half]
     return [Asked(row["typed"], frozenset(row["answers"])) for row in rows]
 
 
-def off_topic(half: Half) -> list[str]:
+def off_topic(language: str, half: Half) -> list[str]:
     """Return what nothing in any book answers."""
-    typed: list[str] = tomllib.loads((FOLDER / "off_topic.toml").read_text(encoding="utf-8"))[half]
+    typed: list[str] = tomllib.loads((FOLDER / language / "off_topic.toml").read_text(encoding="utf-8"))[half]
     return typed
 
 
@@ -66,9 +70,9 @@ def found(book: Rulebook, typed: str) -> list[str]:
     return [match.entry.id for match in search(book, typed, 3)]
 
 
-def measure(game: str, half: Half) -> Shares:
+def measure(language: str, game: str, half: Half) -> Shares:
     """Return how many of a half's questions are answered."""
-    book, asked = shipped_book(game), questions(game, half)
+    book, asked = shipped_book(language, game), questions(language, game, half)
     first = sum(not each.answers.isdisjoint(found(book, each.typed)[:1]) for each in asked)
     three = sum(not each.answers.isdisjoint(found(book, each.typed)) for each in asked)
     return Shares(first / len(asked), three / len(asked), len(asked))
@@ -76,20 +80,27 @@ def measure(game: str, half: Half) -> Shares:
 
 def main() -> None:
     """Print the shares, or the misses of a half."""
-    wanted = sys.argv[2:] if sys.argv[1:2] == ["--misses"] else []
-    for game in GAMES:
-        book = shipped_book(game)
-        for half in HALVES:
-            shares = measure(game, half)
-            print(
-                f"{game:9} {half:7} first {shares.first:5.1%}  within three {shares.within_three:5.1%}"
-                f"  of {shares.questions}"
-            )
-            for each in questions(game, half) if half in wanted else ():
-                ids = found(book, each.typed)
-                if each.answers.isdisjoint(ids[:1]):
-                    mark = "~" if not each.answers.isdisjoint(ids) else "x"
-                    print(f"   {mark} {each.typed}: {' '.join(ids)} for {' '.join(sorted(each.answers))}")
+    wanted = sys.argv[-1] if "--misses" in sys.argv else ""
+    spoken = [each for each in sys.argv[1:] if each in {language for language, _ in ASKED}]
+    for (language, game), half in product(ASKED, HALVES):
+        if spoken and language not in spoken:
+            continue
+        shares = measure(language, game, half)
+        print(
+            f"{language} {game:9} {half:7} first {shares.first:5.1%}  within three {shares.within_three:5.1%}"
+            f"  of {shares.questions}"
+        )
+        if half == wanted:
+            _print_misses(language, game, half)
+
+
+def _print_misses(language: str, game: str, half: Half) -> None:
+    book = shipped_book(language, game)
+    for each in questions(language, game, half):
+        ids = found(book, each.typed)
+        if each.answers.isdisjoint(ids[:1]):
+            mark = "~" if not each.answers.isdisjoint(ids) else "x"
+            print(f"   {mark} {each.typed}: {' '.join(ids)} for {' '.join(sorted(each.answers))}")
 
 
 if __name__ == "__main__":

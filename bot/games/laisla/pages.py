@@ -97,7 +97,7 @@ class LaIslaPages(Pages[LaIslaView]):
                 return self.forms("laisla-animal", animal=animal)
         return super().called(thing)
 
-    def forms(self, key: str, **facts: str) -> tuple[str, ...]:
+    def forms(self, key: str, **facts: Any) -> tuple[str, ...]:
         """Return what a thing is called alone, and where something is done with it."""
         said = self.words(key, **facts)
         return said, form_of(said, case="accusative"), form_of(said, case="genitive")

@@ -119,11 +119,11 @@ laisla-narration-marker-moved = { $virtual ->
    *[no] **{ $name }** rückt { laisla-animal-den } auf Stufe { $space } vor (Wert { $value }): { laisla-points }.
 }{ $instead_of ->
     [none] { "" }
-    [dodo] {" "}Die Karte zeigt den Dodo.
-    [fossa] {" "}Die Karte zeigt den Riesenfossa.
-    [toad] {" "}Die Karte zeigt die Goldkröte.
-    [pika] {" "}Die Karte zeigt den Pfeifhasen.
-   *[moth] {" "}Die Karte zeigt den Eulenfalter.
+    [dodo] {" "}Auf der Karte ist eigentlich der Dodo.
+    [fossa] {" "}Auf der Karte ist eigentlich der Riesenfossa.
+    [toad] {" "}Auf der Karte ist eigentlich die Goldkröte.
+    [pika] {" "}Auf der Karte ist eigentlich der Pfeifhase.
+   *[moth] {" "}Auf der Karte ist eigentlich der Eulenfalter.
 }
 laisla-narration-marker-moved-by-function = { $virtual ->
     [yes] { laisla-animal-der } wird ganz oben gewertet
@@ -141,7 +141,7 @@ laisla-caption-game-ended = { $count ->
 laisla-caption-card-laid = { $name }: { $function }
 laisla-caption-slot-added = { $name }: ein Schacht mehr
 laisla-caption-explorer-placed = { $name }: ein Forscher auf { $code }
-laisla-caption-tile-taken = { $name } ergattert { laisla-animal-den }
+laisla-caption-tile-taken = { $name } ergattert { laisla-animal-einen }
 laisla-caption-cube-taken = { $name } nimmt einen { laisla-cube-en } Stein
 laisla-caption-swapped = { $name } tauscht einen Stein
 laisla-caption-marker-moved = { $virtual ->

@@ -2,7 +2,7 @@
 
 # What stands above the first post and behind "How it works", for who has never played.
 laisla-intro = **La Isla: Forscher suchen seltene Tiere auf einer fernen Insel.**
-    • **Ziel:** die meisten Punkte – für Tiere, die du ergatterst, und dafür, was ihre Arten am Ende wert sind.
+    • **Ziel:** die meisten Punkte. Es gibt sie für Tiere, die du ergatterst, und dafür, wie viel ihre Arten am Ende wert sind.
     • **Eine Runde:** Du legst verdeckt je eine Karte an A, B und D. A gibt dir eine Funktion, B einen Stein, D rückt den Marker eines Tiers vor.
     • **Zwischen B und D** kommt C, dein Zug auf der Insel: Platziere einen Forscher auf einem Feld und zahl Steine in dessen Farbe, oder nimm einen Stein. Mit Forschern auf allen Feldern um einen Dschungelbereich ergatterst du das Tier darin.
     • **Schluss** ist nach der Runde, in der die Werte der fünf Leisten zusammen die Summe erreichen, die auf dem Bild steht. Dann zählen Tiere, Sätze aus allen fünf Arten und Steine.
@@ -11,7 +11,7 @@ laisla-intro = **La Isla: Forscher suchen seltene Tiere auf einer fernen Insel.*
 laisla-prompt-assign = { $name }, wähl je eine Karte für A, B und D.
 # Several people at once. Facts: asked (a list of pings).
 laisla-prompt-together = { $asked }: Wählt je eine Karte für A, B und D. Ihr könnt euch umentscheiden, bis alle gewählt haben.
-laisla-prompt-slot = { $name }, deine Karte „{ $function }“ deckt eine von deinen ab. Welche?
+laisla-prompt-slot = { $name }, welche deiner Karten deckst du mit „{ $function }“ ab?
 laisla-prompt-explore = { $name }, platziere einen Forscher oder nimm einen Stein.
 laisla-prompt-move = { $name }, stell einen Forscher um oder nimm einen Stein.
 laisla-prompt-cube = { $name }, „{ $function }“ bringt dir einen Stein. Welche Farbe?
@@ -20,7 +20,7 @@ laisla-prompt-marker = { $name }, „{ $function }“: Welcher Marker rückt vor
 laisla-prompt-advance = { $name }, deine Karte für D zeigt { laisla-animal-den }. Du darfst stattdessen einen beliebigen Marker vorrücken.
 # What one does: buttons under posts and of the panel, and the title of a page.
 laisla-way-assign = Karten zuordnen
-laisla-way-slot = Karte zum Abdecken wählen
+laisla-way-slot = Karte abdecken
 laisla-way-place = Forscher platzieren
 # In place of laisla-way-place, where all explorers stand on the island.
 laisla-way-move = Forscher umstellen
@@ -79,14 +79,14 @@ laisla-panel-animals = Deine Tiere: { $animals }.
 
 # -- A: covering. Facts: function (a name), text (what it does)
 laisla-panel-slot = **A: „{ $function }“.** { $text }
-laisla-ask-slot = Welche deiner Funktionen deckt die Karte für A ab?
+laisla-ask-slot = Welche deiner Funktionen deckst du mit der Karte für A ab?
 # One card in the reader's slots. Facts: number (of the slot, from 1), function (its name).
 laisla-panel-cover = { $number } · „{ $function }“
 # While cards are assigned: what the card for A will cover.
 laisla-none-slot = Erst beim Einstecken entscheiden
-laisla-panel-later = du wirst noch einmal gefragt, wenn die vor dir ihre Karte eingesteckt haben
-laisla-panel-covers = Sie deckt „{ $function }“ ab.
-laisla-panel-covers-later = Was sie abdeckt, wirst du dann gefragt.
+laisla-panel-later = du wirst noch einmal gefragt, wenn alle vor dir ihre Karte eingesteckt haben
+laisla-panel-covers = Die Karte deckt „{ $function }“ ab.
+laisla-panel-covers-later = Was die Karte abdeckt, entscheidest du beim Einstecken.
 
 # -- C: placing
 laisla-panel-explore = **C: Platziere einen Forscher oder nimm einen Stein.**
@@ -129,7 +129,7 @@ laisla-panel-cube = **„{ $function }“ bringt dir einen Stein.**
 # In action C: what taking a cube means.
 laisla-panel-take = Du platzierst keinen Forscher, und der Stein löst keine Funktion aus.
 laisla-ask-cube = Welche Farbe?
-laisla-panel-marker = **„{ $function }“: Ein beliebiger Marker darf vorrücken.**
+laisla-panel-marker = **„{ $function }“: Du darfst einen beliebigen Marker vorrücken.**
 laisla-panel-advance = **D: Deine Karte zeigt { laisla-animal-den }.** Du darfst stattdessen einen beliebigen Marker vorrücken.
 laisla-ask-animal = Welcher Marker?
 laisla-panel-marker-choice = { $own ->

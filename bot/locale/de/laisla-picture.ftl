@@ -46,7 +46,7 @@ laisla-picture-asked = { $kind ->
         [2] { $names } ordnen Karten zu
        *[other] { $count } Spieler ordnen ihre Karten zu
     }
-    [slot] { $names } wählt eine Karte zum Abdecken
+    [slot] { $names } deckt eine Karte ab
     [explore] { $names } platziert einen Forscher oder nimmt einen Stein
     [cube] { $names } wählt einen Stein
     [swap] { $names } darf einen Stein tauschen
@@ -70,7 +70,7 @@ laisla-picture-part = { $action ->
 laisla-picture-empty = leerer Schacht
 # The title of a preview. Facts: action (its name in the record), name, field (code), declined (yes, no).
 laisla-picture-proposed = { $action ->
-    [assign] { $name } würde zuordnen
+    [assign] { $name } würde Karten zuordnen
     [slot] { $name } würde eine Karte abdecken
     [place] { $name } würde auf { $field } platzieren
     [take] { $name } würde einen Stein nehmen
@@ -124,7 +124,7 @@ laisla-picture-alt-card = Karte { $card }: { $function } (A), { laisla-cube-er }
 # What is assigned to an action. Facts: action, part (the function, cube or animal that counts there).
 laisla-picture-alt-assigned = { $action ->
     [a] A „{ $part }“
-    [b] B Stein in { $part }
+    [b] B { $part }
    *[d] D { $part }
 }
 laisla-picture-alt-assigned-all = Zugeordnet: { $parts }
@@ -172,9 +172,15 @@ laisla-picture-full-field = **{ $field }**, { laisla-ring } Ring{ $who ->
     [none] { "" }
    *[other] : { $who }
 }
-laisla-picture-full-clearing = Dschungelbereich { $number } zwischen { $fields }: { laisla-animal }
-laisla-picture-full-taken = Dschungelbereich { $number } zwischen { $fields }: leer
-laisla-picture-full-seat = **{ $name }**: Punkte { $score }, Forscher { $supply } im Vorrat und { $reserve } in Reserve, Karten { $cards }{ $ready ->
+laisla-picture-full-clearing = Dschungelbereich (Zahl { $number }) zwischen { $fields }: { laisla-animal }
+laisla-picture-full-taken = Dschungelbereich (Zahl { $number }) zwischen { $fields }: leer
+laisla-picture-full-seat = **{ $name }**: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}, { $supply } Forscher im Vorrat und { $reserve } in Reserve, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $ready ->
     [yes] , hat zugeordnet
    *[no] {""}
 }
@@ -231,11 +237,11 @@ laisla-legend = { $sign ->
     [symbol-rope] Seilfeld
     [symbol-bottle] Flaschenfeld
     [symbol-backpack] Rucksackfeld
-    [number-3] Dschungelbereich: Felder ringsum und seine Punkte
-    [cube-grey] Stein: Zwei in der Farbe des Feldes bezahlen es
+    [number-3] Dschungelbereich: so viele Felder ringsum und Punkte
+    [cube-grey] Stein: Ein Feld kostet zwei in seiner Farbe
     [cube-any] Stein in einer Farbe deiner Wahl
     [field-green] Feld in dieser Farbe
-    [function-symbol-vp3-tent] Forscher auf ein Zeltfeld: 3 Punkte
+    [function-symbol-vp3-tent] Auf einem Zeltfeld platzieren: 3 Punkte
     [function-gain-double-grey] Grauer Stein in B: noch einer
     [function-advance-cube-dodo] Dodo in D vorrücken: 1 Stein
    *[function-rival-discount] Beim Gegner: 1 Stein billiger

@@ -6,7 +6,7 @@ laisla-refusal-game-over = Diese Partie ist vorbei.
 laisla-refusal-not-asked = Du bist gerade nicht dran: Gefragt ist { $asked }.
 laisla-refusal-wrong-answer = { $kind ->
     [assign] Ordne zuerst deine Karten A, B und D zu.
-    [slot] Sag zuerst, welche deiner Karten die neue abdeckt.
+    [slot] Sag zuerst, welche deiner Karten du mit der neuen abdeckst.
     [explore] Du bist in Aktion C: Platziere einen Forscher oder nimm einen Stein.
     [cube] Wähl zuerst die Farbe des Steins, den du bekommst.
     [swap] Sag zuerst, ob du einen Stein tauschst.
@@ -15,7 +15,7 @@ laisla-refusal-wrong-answer = { $kind ->
 }
 laisla-refusal-card-missing = Du hast eine Karte genannt, die du nicht auf der Hand hast.
 laisla-refusal-card-twice = Eine Karte kann nicht an zwei Aktionen liegen; du hast eine zweimal genannt.
-    .why-not = Sie liegt schon an einer anderen Aktion.
+    .why-not = Die Karte liegt schon an einer anderen Aktion.
 laisla-refusal-no-such-slot = Einen Schacht { $slot } hast du nicht, nur 1 bis { $last }.
 
 laisla-refusal-no-such-field = Ein Feld { $field } gibt es nicht.
@@ -33,10 +33,10 @@ laisla-refusal-moves-nowhere = Dein Forscher steht schon auf { $field }.
 laisla-refusal-cubes-short = { $needed ->
     [one] { $field } kostet dich 1 Stein
    *[other] { $field } kostet dich { $needed } Steine
-}, { $offered ->
-    [0] aber dafür ist keiner gezahlt.
-    [one] 1 reicht nicht.
-   *[other] { $offered } reichen nicht.
+}{ $offered ->
+    [0] , und du hast keinen genannt.
+    [one] ; 1 reicht nicht.
+   *[other] ; { $offered } reichen nicht.
 }
     .why-not = { $needed ->
         [one] Du müsstest 1 Stein zahlen
@@ -55,10 +55,10 @@ laisla-refusal-cube-missing = { $held ->
     [one] Du bräuchtest { $needed } { laisla-cube-e } Steine und hast nur 1.
    *[other] Du bräuchtest { $needed } { laisla-cube-e } Steine und hast nur { $held }.
 }
-laisla-refusal-colour-wrong = { $field } zahlst du mit Steinen der Farbe { $colour }. Keine deiner Funktionen lässt dich dafür einen { laisla-cube-en } Stein nehmen.
-laisla-refusal-wild-unnamed = Ein { laisla-cube-er } Stein zahlt hier nur mit „{ $function }“. Nenn auch diese Funktion.
+laisla-refusal-colour-wrong = { $field } ist { $colour }. Keine deiner Funktionen lässt dich dafür mit einem { laisla-cube-en } Stein zahlen.
+laisla-refusal-wild-unnamed = Mit einem { laisla-cube-en } Stein kannst du hier nur dank „{ $function }“ zahlen. Nenn auch diese Funktion.
 laisla-refusal-wild-once = „{ $function }“ gilt nur für einen { laisla-cube-en } Stein.
-laisla-refusal-wild-needless = Diese Bezahlung braucht „{ $function }“ nicht, oder nicht zweimal. Lass die Funktion weg.
+laisla-refusal-wild-needless = Für diese Bezahlung brauchst du „{ $function }“ nicht oder nicht zweimal. Lass die Funktion weg.
 
 laisla-refusal-no-such-colour = Steine in der Farbe „{ $cube }“ gibt es nicht.
 laisla-refusal-no-such-animal = Einen Marker „{ $animal }“ gibt es nicht.

@@ -12,7 +12,7 @@ switch-laisla-track-standard = Normale Länge
 switch-laisla-track-short = Kurz, für eine schnellere Partie
 switch-laisla-wild_limit = Joker beim Bezahlen
     .option = laisla-joker
-    .description = Wie viele Steine eine Joker-Funktion für eine andere Farbe zahlen lässt
+    .description = Wie viele Steine du mit einer Joker-Funktion in anderer Farbe zahlen darfst
 switch-laisla-wild_limit-one = Einen je Funktion und Bezahlung
 switch-laisla-wild_limit-unlimited = Beliebig viele
 switch-laisla-large_counts_double = Große Tierplättchen am Ende
@@ -26,7 +26,7 @@ laisla-section = { $section ->
     [deck] Karten
     [vocabulary] Namen
     [components] Figuren und Steine
-    [end_sum] das Spielende
+    [end_sum] Spielende
     [tracks] Tierleisten
-   *[island] die Insel
+   *[island] Insel
 }

@@ -104,6 +104,14 @@ laisla-animal-den = { $animal ->
     [pika] den Pfeifhasen
    *[moth] den Eulenfalter
 }
+# One of many, accusative.
+laisla-animal-einen = { $animal ->
+    [dodo] einen Dodo
+    [fossa] einen Riesenfossa
+    [toad] eine Goldkröte
+    [pika] einen Pfeifhasen
+   *[moth] einen Eulenfalter
+}
 # Before a hyphen: "Goldkröten-Plättchen".
 laisla-animal-of = { $animal ->
     [dodo] Dodo
@@ -266,7 +274,7 @@ laisla-function-text = { $family ->
     [ring_vp2] Wenn du im { laisla-subject-ring } Ring platzierst, bekommst du 2 Punkte.
     [extra_explorer] Du bekommst sofort einen Forscher aus deiner Reserve und behältst ihn für immer.
     [extra_slot] Diese Karte liegt neben deinem Etui und ist für immer ein weiterer Schacht.
-    [fourth_card] Du bekommst vier Karten. Die, die du nirgends zuordnest, wird abgeworfen.
+    [fourth_card] Du bekommst vier Karten. Die, die du keiner Aktion zuordnest, wird abgeworfen.
     [rival_swap] Wenn du bei einem Gegner platzierst, darfst du einen Stein gegen einen in anderer Farbe tauschen.
     [rival_vp2] Wenn du bei einem gegnerischen Forscher platzierst, bekommst du 2 Punkte.
    *[rival_discount] Ein Feld mit einem gegnerischen Forscher kostet dich nur 1 Stein statt 2.

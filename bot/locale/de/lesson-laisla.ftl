@@ -12,6 +12,6 @@ lesson-laisla-placed = Hier siehst du, was du zahlst und was es bringt; bevor du
 lesson-laisla-moved = Schau auf den inneren Ring: Der Dodo lebt zwischen A1, wo du stehst, und A2. Noch ein Forscher, und du hast ihn.
 lesson-laisla-again = Drei neue Karten, und eine passt zu deinem Plan: A2 ist ein Feld mit einem Hut. Es kostet dich nur einen Stein und bringt mit dieser Funktion drei Punkte.
 lesson-laisla-close = Stell dich jetzt auf A2 und ergattere den Dodo.
-    .came = Ein Tierplättchen, seine Punkte und die deiner Funktion; und deine Karte für D hat schon einen Dodo mehr gezählt.
+    .came = Du hast ein Tierplättchen, seine Punkte und die deiner Funktion, und bei deiner Karte für D hat der neue Dodo schon mitgezählt.
 lesson-laisla-free = Die dritte Runde gehört dir: Wähl deine Karten, wie du magst.
 lesson-laisla-now = So geht es weiter, bis die Werte der Leisten zusammen die Summe auf dem Bild erreichen: Such dir Tiere mit wenigen Feldern ringsum, nimm Funktionen, die zu diesen Feldern passen, und rück die Marker der Tiere vor, die du hast.

@@ -1,8 +1,8 @@
 # The sentences of Moa's first lesson. Each step has one; .came tells what came of it.
 
-lesson-moa-island = Ta wyspa to dwanaście terytoriów: na koniec okresu każde daje tyle punktów, ile mówi lewa liczba, temu, kto ma na nim najwięcej znaczników, a tyle, ile prawa, temu, kto jest drugi.
+lesson-moa-island = Wyspa dzieli się na dwanaście terytoriów: na koniec okresu lewa liczba to punkty dla tego, kto ma tam najwięcej znaczników, a prawa dla tego, kto jest drugi.
 lesson-moa-turn = W każdej rundzie wykonujesz jedną akcję, a dziewięć kart ptaków musi ci wystarczyć na siedem rund: wydawaj więc mniej więcej jedną na rundę.
-lesson-moa-where = Dwie karty mówią, które tereny są w tej rundzie otwarte, teraz wybrzeże i łąki: terytorium 1 to wybrzeże, jest puste i warte 6 i 3 punkty.
+lesson-moa-where = Dwie karty mówią, które tereny są w tej rundzie otwarte (teraz wybrzeże i łąki): terytorium 1 to wybrzeże, jest puste i warte 6 i 3 punkty.
 lesson-moa-pay = Płacisz kartami, a wszystkie symbole karty idą na tę jedną akcję: cztery symbole ptaka na pukeko to cztery ptaki.
 lesson-moa-confirm = Każda akcja kończy się taką stroną, która pokazuje, co z niej wyniknie: dopóki nie zatwierdzisz, nic się nie dzieje.
     .came = Twoje ptaki są na miejscu, automy mają już swoje tury za sobą i zaczyna się runda 2.

@@ -5,9 +5,9 @@
 
 moa-narration-game-started = 🌿 **Zaczynamy!** Kolejność przy stole: { $seating }.{ $neutral ->
     [none] { "" }
-   *[other] { " " }Kolor neutralny, którym nie gra nikt: { $neutral }.
+   *[other] { " " }Kolor neutralny, którym nikt nie gra: { $neutral }.
 }
-moa-narration-period-began = 🍃 **Okres { $period }**: każdy dostaje nową rękę.
+moa-narration-period-began = 🍃 **Okres { $period }**: każdy dostaje nowe karty na rękę.
 moa-narration-hand-dealt = { $cards ->
     [none] **{ $name }** dostaje { $count ->
         [one] 1 kartę
@@ -19,7 +19,7 @@ moa-narration-hand-dealt = { $cards ->
 moa-narration-round-began = 🧭 **Runda { $round } z { $rounds }**, okres { $period }. Otwarte: { $active_terrain }. Pierwszy gracz: **{ $first_player }**.
 moa-narration-turn-began = Teraz **{ $name }**.
 moa-narration-turn-ended = **{ $name }** kończy turę.
-moa-narration-first-player-passed = Pierwszy gracz to teraz **{ $name }**.
+moa-narration-first-player-passed = Pierwszym graczem jest teraz **{ $name }**.
 # $standing: "none" at the end of the game, where the final scores follow.
 moa-narration-period-scored = { $standing ->
     [none] 📜 **Punktacja okresu { $period }.**
@@ -63,9 +63,9 @@ moa-narration-pile-shuffled = { $pile ->
     [mammal_deck] Odrzucone karty ssaków tworzą nowy, potasowany stos.
    *[bird_deck] Odrzucone karty ptaków tworzą nowy, potasowany stos.
 }
-moa-narration-volcano-rose = 🌋 Wulkan się podnosi: { $lowers ->
+moa-narration-volcano-rose = 🌋 Znacznik wulkanu idzie w górę: { $lowers ->
     [0] na razie bez szkód.
-   *[other] wartości jego terytorium są teraz niższe o { $lowers }.
+   *[other] wartości terytorium wulkanu są teraz niższe o { $lowers }.
 }
 moa-narration-volcano-erupted = 🌋 **Wulkan wybucha!** Terytorium { $territory } ({ moa-terrain }) jest zamknięte do końca gry.{ $returned ->
     [none] { "" }
@@ -156,7 +156,7 @@ moa-narration-land-sold = 🤝 { $mammal ->
     [yes] { " " }Twierdza znika.
    *[no] { "" }
 }
-moa-narration-karakia-bought = 🌀 **{ $name }** kupuje karakię ({ $tiles }), zagrywając { FORM($spent, case: "accusative") }.
+moa-narration-karakia-bought = 🌀 **{ $name }** zagrywa { FORM($spent, case: "accusative") } i kupuje z puli: { $tiles }.
 moa-narration-passed = 💤 { $by_host ->
     [yes] **{ $name }** nie ma już czym grać i pasuje.
    *[no] **{ $name }** pasuje.
@@ -192,8 +192,8 @@ moa-narration-neutral-leader-placed = **{ $name }** dodaje neutralnego lidera na
    *[other] { " " }Grę opuszcza { $leader_tile }.
 }
 moa-narration-neutral-skipped = { $by_host ->
-    [yes] Kolor neutralny nie może nic dodać.
-   *[no] **{ $name }** nie dodaje nic koloru neutralnego.
+    [yes] Neutralnych znaczników nie da się dodać.
+   *[no] **{ $name }** nie dodaje neutralnych znaczników.
 }
 
 # -- the picture's caption: the same events in a few words, without marks
@@ -206,7 +206,7 @@ moa-caption-game-ended = { $count ->
     [1] Wygrywa { $winners }
    *[other] Wspólne zwycięstwo: { $winners }
 }
-moa-caption-volcano-rose = Wulkan się podnosi
+moa-caption-volcano-rose = Znacznik wulkanu idzie w górę
 moa-caption-volcano-erupted = Wulkan wybucha
 moa-caption-strongholds-left = Znikają wszystkie twierdze
 moa-caption-invaded = { $mammal ->
@@ -226,7 +226,7 @@ moa-caption-birds-placed = { $name }: { moa-birds } na { moa-land }
 moa-caption-leader-placed = { $name }: lider na { moa-land }
 moa-caption-attacked = { $name } przepędza { moa-mammal-accusative } ({ moa-place })
 moa-caption-land-sold = { $name } sprzedaje { moa-mammals-dative } { moa-land }
-moa-caption-karakia-bought = { $name } kupuje karakię ({ $tiles })
+moa-caption-karakia-bought = { $name } kupuje z puli: { $tiles }
 moa-caption-passed = { $name } pasuje
 moa-caption-birds-moved = { $name }: { moa-birds }, { $source } → { $target }
 moa-caption-stronghold-placed = { $name }: twierdza na { moa-land }

@@ -2,7 +2,7 @@
 
 # What stands above the first post and behind "How it works", for who has never played.
 moa-intro = **Moa: ptasie ludy zasiedlają wyspę, na którą przybywają obce ssaki.**
-    • **Cel:** najwięcej punktów. Na koniec okresu każde terytorium punktuje dla tego, kto ma na nim najwięcej znaczników, a mniej dla drugiego.
+    • **Cel:** najwięcej punktów. Na koniec okresu każde terytorium daje punkty temu, kto ma na nim najwięcej znaczników, a mniej punktów temu, kto jest drugi.
     • **Tura** to jedna akcja: umieść ptaki albo lidera, zaatakuj ssaka, sprzedaj terytorium, kup kafelki karakii albo spasuj. Płacisz kartami ptaków, a ręka musi wystarczyć na cały okres.
     • **Każda runda** otwiera niektóre tereny i może sprowadzić ssaki. Gdy któryś najeżdża twoje terytorium, decydujesz, czy się bronisz.
     • **Koniec** następuje po ostatniej rundzie ostatniego okresu.
@@ -10,7 +10,7 @@ moa-intro = **Moa: ptasie ludy zasiedlają wyspę, na którą przybywają obce s
 # -- prompts (public). Facts: name (pings), territory and terrain, mammal with fight, birds (count), leader (yes, no)
 moa-prompt-action = { $name }, twoja kolej. Otwarte: { $open }.
 moa-prompt-tiles = { $name }, akcja już za tobą. Możesz jeszcze użyć kafelków karakii albo zakończyć turę.
-moa-prompt-discard = { $name }, odrzuć karty za wymianę.
+moa-prompt-discard = { $name }, odrzuć karty w ramach wymiany.
 moa-prompt-neutral = { $name }, na kości wypada { moa-place }: dodaj neutralne znaczniki tam albo obok.
 moa-prompt-defend = { $mammal ->
     [dog] { $name }, pies (walka { $fight }) najeżdża { moa-land }, { moa-prompt-stake }. Bronisz się?
@@ -35,7 +35,7 @@ moa-way-place = Umieść ptaki
 moa-way-leader = Umieść lidera
 moa-way-attack = Zaatakuj
 moa-way-sell = Sprzedaj terytorium
-moa-way-buy = Kup karakię
+moa-way-buy = Kup kafelki
 moa-way-pass = Spasuj
 moa-way-move = Przelot
 moa-way-stronghold = Twierdza
@@ -124,7 +124,7 @@ moa-label-tiles = { $what }: { $needed ->
 moa-label-pays-birds = { moa-birds }: { $payment }
 
 # -- what one has to know of an option. Facts: lost (icons, a list); waiting, stock (counts)
-moa-note-lost = przepada: { $lost }
+moa-note-lost = przepadają symbole: { $lost }
 moa-note-mammal = { $vp ->
     [one] 1 punkt
     [few] { $vp } punkty
@@ -156,10 +156,10 @@ moa-note-invader = { $mammal ->
 
 # -- the last page. Facts: payment (a list), given, lost (icons, a list)
 moa-review-spent = Zagrywasz { FORM($payment, case: "accusative") }. Symbole: { $given }.
-moa-review-lost = Niepotrzebne, przepada: { $lost }.
+moa-review-lost = Niepotrzebne symbole, które przepadają: { $lost }.
 moa-confirm-pass = W tej turze nie wykonujesz akcji.
 moa-confirm-end-turn = Kończysz turę.
-moa-confirm-decline = Nie bronisz się. Jeśli nie obroni nikt inny, wszystkie znaczniki stamtąd wracają do zapasu, a ssak zostaje.
+moa-confirm-decline = Nie bronisz się. Jeśli nikt inny się nie obroni, wszystkie znaczniki stamtąd wracają do zapasu, a ssak zostaje.
 moa-confirm-draw-one = Dobierasz kartę ptaków. Gdy ją zobaczysz, nie da się tego cofnąć.
 moa-confirm-exchange-three = Dobierasz trzy karty ptaków, potem odrzucasz trzy. Gdy je zobaczysz, nie da się tego cofnąć.
 moa-confirm-neutral-skip = Kolor neutralny nie dostaje nic.
@@ -169,7 +169,7 @@ moa-declines-defend = Nie broń się
 moa-declines-action = Pasuj
 moa-declines-tiles = Kończ turę bez kolejnego kafelka
 # Facts: count.
-moa-fewer-pieces = gdzie masz mniej niż { $count ->
+moa-fewer-pieces = tam, gdzie masz mniej niż { $count ->
     [one] 1 znacznik
     [few] { $count } znaczniki
    *[many] { $count } znaczników

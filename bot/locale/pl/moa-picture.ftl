@@ -50,7 +50,7 @@ moa-picture-sum-after = Razem
 moa-picture-sum-before = { $count } →
 moa-picture-no-payment = Nie trzeba płacić
 # What stands in the picture of a defence that is declined, where others may still defend.
-moa-picture-unless = Jeśli nikt inny nie obroni:
+moa-picture-unless = Jeśli nikt inny się nie obroni:
 moa-picture-paid = { $paid } / { $needed }
 # The title of a preview. Facts: action (its name in the record), name.
 moa-picture-action = { $action ->
@@ -58,7 +58,7 @@ moa-picture-action = { $action ->
     [place_leader] { $name }: umieszczenie lidera
     [attack] { $name }: atak
     [sell_land] { $name }: sprzedaż terytorium
-    [buy_karakia] { $name }: zakup karakii
+    [buy_karakia] { $name }: zakup kafelków
     [pass] { $name }: pas
     [end_turn] { $name }: koniec tury
     [move] { $name }: przelot
@@ -70,7 +70,7 @@ moa-picture-action = { $action ->
     [decline] { $name }: bez obrony
     [neutral_birds] { $name }: neutralne ptaki
     [neutral_leader] { $name }: neutralny lider
-   *[other] { $name }: nic neutralnego
+   *[other] { $name }: bez neutralnych
 }
 
 # Alt texts: the picture's order, short sentences.
@@ -87,9 +87,9 @@ moa-picture-alt-seat = { $name } { $score }
 moa-picture-alt-seats = Punkty: { $seats }.
 moa-picture-alt-hand = Twoja ręka: { $cards }.
 moa-picture-alt-totals = Razem: { $icons }.
-moa-picture-alt-tiles = Kafelki: { $tiles }.
+moa-picture-alt-tiles = Kafelki i żetony: { $tiles }.
 moa-picture-alt-laid = Zagrywane: { $what }.
-moa-picture-alt-need = { moa-icon }: { $paid } z { $needed } potrzebnych.
+moa-picture-alt-need = { moa-icon }: jest { $paid }, potrzeba { $needed }.
 moa-picture-alt-sheet-seat = { $name } z { $before } na { $after }
 
 # The full description. One line each; $what and the like are lists.
@@ -154,20 +154,20 @@ moa-picture-sheet-seat = **{ $name }**: { $before } + terytoria { $territories }
 # What the signs on the pictures mean, at most some 60 characters each.
 moa-legend = { $sign ->
     [icon-bird] Ptak: stawia ptaki na planszy
-    [icon-fight] Walka: broni i atakuje ssaki
+    [icon-fight] Walka: do obrony przed ssakami i do ataku
     [icon-honour] Honor: na liderów i sprzedaż terytoriów
-    [icon-karakia] Karakia: kupuje kafelki
+    [icon-karakia] Karakia: za nią kupujesz kafelki
     [icon-vp] Punkty
     [tile-draw-one] Dobór karty: jedna karta, w dowolnej chwili
     [tile-exchange-three] Wymiana kart: trzy karty, w dowolnej chwili
     [tile-two-fight] Podwójna walka: dwa symbole walki
-    [tile-any-territory] Dowolny teren: akcja tam, gdzie nie jest otwarte
+    [tile-any-territory] Dowolny teren: akcja na terytorium, które nie jest otwarte
     [tile-move] Przelot: przenieś jednego lub dwa ptaki
     [tile-stronghold] Twierdza: postaw ją na planszy
-    [tile-honour-2] Żeton lidera: tu 2 honoru, na jeden raz
+    [tile-honour-2] Żeton lidera: tu 2 honoru, jednorazowo
     [mammal-rat] Najechane: liczba to walka potrzebna do przepędzenia
-    [sold-rat] Sprzedane, z kolorem sprzedającego
+    [sold-rat] Sprzedane, w kolorze sprzedającego
     [mark-stronghold] Twierdza: nie wpuszcza ssaków
     [mark-crown] Tu stoi lider
-   *[mark-volcano-mark] Wulkan; jego liczba obniża terytorium 12
+   *[mark-volcano-mark] Wulkan: liczba obniża wartości terytorium 12
 }

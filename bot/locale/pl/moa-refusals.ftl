@@ -9,13 +9,13 @@ moa-refusal-wrong-answer = { $kind ->
     [action] Trwa twoja tura: wykonaj jedną akcję albo spasuj.
     [tiles] Akcja już za tobą: użyj kafelka karakii albo zakończ turę.
     [defend] Pytanie brzmi, czy się bronisz: broń się albo nie.
-    [discard] Najpierw odrzuć karty za wymianę.
+    [discard] Najpierw odrzuć karty w ramach wymiany.
    *[neutral] Teraz dodajesz znaczniki koloru neutralnego.
 }
 moa-refusal-action-taken = Twoja jedyna akcja w tej turze jest już za tobą. Możesz używać kafelków karakii albo zakończyć turę.
 moa-refusal-action-first = Turę kończy się po akcji. Jeśli nie chcesz nic robić, spasuj.
 moa-refusal-own-turn-only = Kafelka „{ $tile }” można użyć tylko we własnej turze.
-moa-refusal-discard-first = Najpierw odrzuć karty za wymianę.
+moa-refusal-discard-first = Najpierw odrzuć karty w ramach wymiany.
 moa-refusal-not-for-neutral = Kafelka „{ $tile }” nie można użyć podczas ruchu koloru neutralnego.
 
 # Why an action is impossible everywhere.
@@ -57,23 +57,23 @@ moa-refusal-leader-tile-missing = { $held ->
 moa-refusal-leader-tile-useless = Symbole tego żetonu tu się nie liczą: { $tile }. Liczy się: { $kinds }. Zachowaj go na później.
 moa-refusal-vp-tile-kept = Żetonów z punktami nigdy się nie wydaje; liczą się na koniec okresu.
 moa-refusal-fight-short = { $mammal ->
-    [dog] Na psa na terytorium { $territory } potrzeba { $needed } walki, a to, co dajesz, ma { $offered }.
-    [possum] Na oposa na terytorium { $territory } potrzeba { $needed } walki, a to, co dajesz, ma { $offered }.
-    [rat] Na szczura na terytorium { $territory } potrzeba { $needed } walki, a to, co dajesz, ma { $offered }.
-   *[weasel] Na łasicę na terytorium { $territory } potrzeba { $needed } walki, a to, co dajesz, ma { $offered }.
+    [dog] Na psa na terytorium { $territory } potrzeba { $needed } walki, a wydajesz { $offered }.
+    [possum] Na oposa na terytorium { $territory } potrzeba { $needed } walki, a wydajesz { $offered }.
+    [rat] Na szczura na terytorium { $territory } potrzeba { $needed } walki, a wydajesz { $offered }.
+   *[weasel] Na łasicę na terytorium { $territory } potrzeba { $needed } walki, a wydajesz { $offered }.
 }
     .why-not = Potrzeba { $needed } walki, a masz { $offered }.
-moa-refusal-honour-short = Na terytorium { $territory } potrzeba { $needed } honoru, a to, co dajesz, ma { $offered }.
+moa-refusal-honour-short = Na terytorium { $territory } potrzeba { $needed } honoru, a wydajesz { $offered }.
     .why-not = Potrzeba { $needed } honoru, a masz { $offered }.
-moa-refusal-karakia-short = Potrzeba { $needed } karakii, a to, co dajesz, ma { $offered }.
+moa-refusal-karakia-short = Potrzeba { $needed } karakii, a wydajesz { $offered }.
     .why-not = Potrzeba { $needed } karakii, a masz { $offered }.
 
 moa-refusal-birds-none = Umieść co najmniej jednego ptaka.
-moa-refusal-count-below-zero = { $count } to nie liczba rzeczy: nie może być mniejsza niż 0.
+moa-refusal-count-below-zero = „{ $count }” tu nie pasuje: liczba nie może być mniejsza niż 0.
 moa-refusal-birds-over-icons = { $birds ->
-    [one] Na 1 ptaka potrzeba symbolu ptaka, a to, co dajesz, ma ich { $icons }.
-    [few] Na { $birds } ptaki potrzeba { $birds } symboli ptaka, a to, co dajesz, ma ich { $icons }.
-   *[many] Na { $birds } ptaków potrzeba { $birds } symboli ptaka, a to, co dajesz, ma ich { $icons }.
+    [one] Na 1 ptaka potrzeba symbolu ptaka, a wydajesz { $icons }.
+    [few] Na { $birds } ptaki potrzeba { $birds } symboli ptaka, a wydajesz { $icons }.
+   *[many] Na { $birds } ptaków potrzeba { $birds } symboli ptaka, a wydajesz { $icons }.
 }
     .why-not = Nie masz symbolu ptaka do wydania.
 moa-refusal-birds-over-supply = { $supply ->
@@ -98,7 +98,7 @@ moa-refusal-land-sold = Terytorium { $territory } jest sprzedane ({ $name }), a 
 moa-refusal-bird-payment-missing = Przy tym stole za walkę i za ptaki płaci się osobno: podaj też, czym płacisz za ptaki.
 moa-refusal-bird-payment-apart = Przy tym stole jedna zapłata wystarcza za walkę i za ptaki; osobnej za ptaki nie ma.
 
-moa-refusal-own-pieces-none = Nie masz znacznika na terytorium { $territory }, więc nie możesz go sprzedać.
+moa-refusal-own-pieces-none = Nie masz znacznika na terytorium { $territory }, więc nie możesz tego terytorium sprzedać.
     .why-not = Nie masz tam znacznika.
 moa-refusal-mammal-unsellable = { $mammal ->
     [dog] Psom nigdy nic się nie sprzedaje.
@@ -117,7 +117,7 @@ moa-refusal-mammal-not-waiting = { $mammal ->
 
 moa-refusal-tiles-count = { $most ->
     [1] Można kupić jeden kafelek, nie { $count }.
-   *[other] Można kupić od jednego do { $most } kafelków, nie { $count }.
+   *[other] Można kupić od 1 do { $most } kafelków, nie { $count }.
 }
 moa-refusal-tiles-alike = Kafelki kupowane razem muszą być różne, a „{ $tile }” jest tu dwa razy.
 moa-refusal-tile-unknown = Nie ma kafelka karakii o nazwie „{ $tile }”.
