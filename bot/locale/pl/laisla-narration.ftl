@@ -35,11 +35,11 @@ laisla-narration-hand-dealt = { $cards ->
 }
 # Facts: names (a list), count.
 laisla-narration-assigned = { $count ->
-    [one] **{ $names }** ma już karty przydzielone do akcji.
-    [few] **{ $names }** mają już karty przydzielone do akcji.
-   *[many] **{ $names }** mają już karty przydzielone do akcji.
+    [one] **{ $names }** ma już wybrane karty do A, B i D.
+    [few] **{ $names }** mają już wybrane karty do A, B i D.
+   *[many] **{ $names }** mają już wybrane karty do A, B i D.
 }
-laisla-narration-all-assigned = 🎴 Wszystkie karty są już przydzielone do akcji.
+laisla-narration-all-assigned = 🎴 Wszyscy mają już wybrane karty do A, B i D.
 laisla-narration-leftover-discarded = **{ $name }** odrzuca czwartą kartę { $card }.
 laisla-narration-phase-began = { $phase ->
     [a] 🃏 **A: zdolności.**
