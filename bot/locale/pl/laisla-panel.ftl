@@ -124,7 +124,7 @@ laisla-panel-cube = **„{ $function }” daje ci kostkę.**
 # In action C: what taking a cube means.
 laisla-panel-take = Nie stawiasz badacza, a kostka nie uruchamia żadnej zdolności.
 laisla-ask-cube = Jaki kolor?
-laisla-panel-marker = **„{ $function }”: dowolny znacznik może pójść w górę.**
+laisla-panel-marker = **„{ $function }”: możesz przesunąć w górę dowolny znacznik.**
 laisla-panel-advance = **D: twoja karta pokazuje { laisla-animal-accusative }.** Możesz zamiast tego przesunąć inny znacznik.
 laisla-ask-animal = Który znacznik?
 laisla-panel-marker-choice = { $own ->
