@@ -173,10 +173,12 @@ async def played(folder: Path, address: str, *, tree: Path = ROOT) -> AsyncItera
 
 async def go_on(story: Story, actions: int) -> None:
     """Let people of some tables take so many actions more, without a pause."""
+    some = story.groups[:SOME]
+    for players in some:
+        players.pause = 0
+    goals = [players.taken + actions for players in some]
     async with asyncio.timeout(PATIENCE):
-        for players in story.groups[:SOME]:
-            players.pause = 0
-            goal = players.taken + actions
+        for players, goal in zip(some, goals, strict=True):
             while players.taken < goal:  # noqa: ASYNC110  (nobody tells)
                 await asyncio.sleep(0.1)
 
