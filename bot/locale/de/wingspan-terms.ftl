@@ -54,6 +54,8 @@ wingspan-mark = { $mark ->
     [assumed] angenommen
     [derived] abgeleitet
     [reported] nur aus einer Hilfs-App bekannt
+    [printed] gedruckt
+    [stated] gedruckt
    *[other] { $mark }
 }
 
