@@ -13,9 +13,9 @@ button-rematch-alone = Zagraj znowu
 lobby-kept = • { $colour }: czeka na { $offered }
 # Under the seats of a lobby that keeps any.
 lobby-kept-for = Stół czeka na: { $names }. { $count ->
-    [one] To miejsce jest zajęte na zaproszenie: działa tu **Dołącz** albo **Nie, dzięki**.
-    [few] Te miejsca są zajęte na zaproszenie: działa tu **Dołącz** albo **Nie, dzięki**.
-   *[many] Te miejsca są zajęte na zaproszenie: działa tu **Dołącz** albo **Nie, dzięki**.
+    [one] To miejsce jest dla osoby z zaproszeniem: może nacisnąć **Dołącz** albo **Nie, dzięki**.
+    [few] Te miejsca są dla osób z zaproszeniem: mogą nacisnąć **Dołącz** albo **Nie, dzięki**.
+   *[many] Te miejsca są dla osób z zaproszeniem: mogą nacisnąć **Dołącz** albo **Nie, dzięki**.
 } Każda osoba przy stole może nacisnąć **Już nie czekamy**.
 # $asked: pings of who sits there, $count how many. $closes: in how long it is closed.
 lobby-idle = { $count ->

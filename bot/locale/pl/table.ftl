@@ -100,7 +100,7 @@ table-end-lobby-sure = Zamknąć ten stół?
 table-ended = Stół jest zamknięty.
 table-kept = Dobrze, nic się nie zmienia.
 
-server-language = Język nowych stołów na tym serwerze, w ich kanałach: { $language }. To, co widzisz tylko ty, jest w języku wybranym w `/me settings`, a bez wyboru w języku twojego Discorda. W `/server settings` są wszystkie ustawienia tego serwera.
+server-language = Język nowych stołów na kanałach tego serwera: { $language }. To, co widzisz tylko ty, jest w języku wybranym w `/me settings`, a bez wyboru w języku twojego Discorda. W `/server settings` są wszystkie ustawienia tego serwera.
 
 # -- answers about turns ---------------------------------------------------------------------------------------------
 
@@ -108,9 +108,9 @@ server-language = Język nowych stołów na tym serwerze, w ich kanałach: { $la
 turn-done = **Gotowe.**
     { $told }
 # Where an answer took the place of the one given before, while others have not answered.
-turn-changed = **Zmienione.** Nikt inny tego nie widzi, nawet tego, ile razy zmieniasz.
+turn-changed = **Zmienione.** Nikt inny tego nie widzi, ani tego, ile razy zmieniasz wybór.
 # Above the panel of somebody who has answered while others, asked at the same time, have not.
-turn-answered = Twój wybór już jest. Dopóki nie wybiorą wszyscy, możesz wybrać inaczej; liczy się to, co zatwierdzisz na końcu.
+turn-answered = Masz już wybór za sobą. Dopóki nie wybiorą wszyscy, możesz wybrać inaczej; liczy się to, co zatwierdzisz na końcu.
 turn-undone = **Cofnięte.** Stół wygląda tak jak przedtem.
 # Where an answer was changed, and the change is taken back.
 turn-undone-answer = **Cofnięte.** Znów liczy się twój poprzedni wybór; dopóki nie wybiorą wszyscy, możesz go jeszcze zmienić.
@@ -181,7 +181,7 @@ post-at-once = { $count ->
 }
 post-at-once-label = „{ $label }”
 # Under what asks several at once, as soon as some have answered. $names: who has, a list.
-post-answered = Wybór już jest: { $names }.
+post-answered = Już po wyborze: { $names }.
 # When telling what happened failed: $asked are the pings of who is to act, $count how many.
 post-untold = Stało się coś, czego nie umiem opisać słowami; nic nie przepadło, a `/table board` to pokazuje.{ $count ->
     [0] { "" }
