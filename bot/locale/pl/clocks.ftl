@@ -12,11 +12,11 @@ refused-clock-too-long = Zegar daje najwyżej 60 dni.
 
 # $name: of a clock that is offered, or "own".
 clock-name = { $name ->
-    [relaxed] Spokojny: 2 dni na turę
-    [daily] Dzienny: 1 dzień na turę
-    [fast] Szybki: 4 godziny na turę
-    [live] Na żywo: 10 minut na turę
-    [bank] Zapas: 5 dni, plus 6 godzin za każdą odpowiedź
+    [relaxed] Spokojny (2 dni na turę)
+    [daily] Dzienny (1 dzień na turę)
+    [fast] Szybki (4 godziny na turę)
+    [live] Na żywo (10 minut na turę)
+    [bank] Zapas (5 dni, plus 6 godzin za każdą odpowiedź)
    *[none] Bez zegara
 }
 # $count of $unit: a length of time.

@@ -59,7 +59,7 @@ league-started = { $name }: sezon się zaczyna, układam stoły pierwszej kolejk
 league-pauses = W { FORM($name, case: "locative") } trwa pauza: kolejki się nie zaczynają ani nie kończą, a zegary przy stołach stoją. `/league resume` kończy pauzę.
 league-resumes = { $name } toczy się dalej.
 league-end-sure = { $status ->
-    [joining] Zamknąć { FORM($name, case: "accusative") } przed początkiem sezonu?
+    [joining] Zakończyć { FORM($name, case: "accusative") }, zanim zacznie się sezon?
    *[other] Zakończyć teraz sezon { FORM($name, case: "genitive") }? Liczy się w obecnym stanie. Partie w toku toczą się dalej jak każde inne, a w lidze liczą się jak kolejka bez stołu.
 }
 league-ended = { $name } jest zakończona.

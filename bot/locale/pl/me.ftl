@@ -43,7 +43,7 @@ me-line-reminders = 🔔 Przypomnienia: { $where ->
     [channel] na kanale stołu
    *[none] żadne
 }
-me-line-next = ⏭️ Znak, że zaraz twoja kolej: { $on ->
+me-line-next = ⏭️ Powiadomienie tuż przed twoją koleją: { $on ->
     [yes] tak
    *[no] nie
 }
@@ -53,7 +53,7 @@ me-line-listed = 📊 Statystyki i tabele rankingowe: { $on ->
    *[no] nie ma cię w nich
 }
 me-line-tips = 💡 Wskazówki podczas gry: { $on ->
-    [yes] tak, każda raz
+    [yes] tak, każda tylko raz
    *[no] nie
 }
 me-line-hand = 🃏 Twoja ręka w wiadomości prywatnej: { $on ->

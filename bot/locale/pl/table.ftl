@@ -82,7 +82,7 @@ thread-name = { $game }: stół gracza { $name }
 table-joined = Masz miejsce: { $colour }.
 table-left = Nie siedzisz już przy stole.
 table-left-last = Nie siedzisz już przy stole. Nikogo przy nim nie ma, więc jest zamknięty.
-table-automa-added = { $colour }: tu gra { automa-level }, automa, która gra sama. Tutaj wybierasz, jak dobrze:
+table-automa-added = { $colour }: tu gra { automa-stands-in }. Wybierz, jak dobrze ma grać:
 table-automa-done = Automa ma swoje miejsce.
 levels-page = **Jak dobrze grają automy.** Do początku gry może to zmienić każda osoba przy stole.
 levels-stand-ins = **Jak dobrze grają automy na zastępstwie.** Poziom dla wolnego miejsca może zmienić każda osoba przy stole.
@@ -206,7 +206,7 @@ colour-purple = Fioletowy
 # -- first steps -----------------------------------------------------------------------------------------------------
 
 help = **Gry planszowe na tym kanale, we własnym tempie.** Do wyboru: { $games }.
-    1. `/table new` otwiera stół. Kto naciśnie **Dołącz**, dostaje miejsce; **Dodaj automę** sadza przy stole gracza sterowanego przez program.
+    1. `/table new` otwiera stół. Kto naciśnie **Dołącz**, dostaje miejsce; **Dodaj automę** sadza przy stole gracza komputerowego.
     2. **Start** rozdaje karty. Na kanale widać planszę i czyja jest kolej.
     3. Gdy przyjdzie twoja kolej, naciśnij **Wykonaj ruch** i wybieraj krok po kroku: nic się nie dzieje, dopóki nie zatwierdzisz. Te same ruchy możesz też wpisywać jako komendy.
     4. Swoją rękę widzisz tylko ty: **Ręka** albo `/table hand`.
@@ -214,7 +214,7 @@ help = **Gry planszowe na tym kanale, we własnym tempie.** Do wyboru: { $games 
     🗓️ **Gdy partia trwa wiele dni:**
     • `/tables` pokazuje wszystkie twoje stoły, `/table since` to, co się wydarzyło od twojej ostatniej wizyty.
     • Zegar sprawia, że gra nie staje: `/table new clock:daily` albo **Zegar**.
-    • W `/me settings` są godziny ciszy, nieobecność i przypomnienia; `/table automa` sprawia, że automa przez jakiś czas gra za ciebie.
+    • W `/me settings` są godziny ciszy, nieobecność i przypomnienia; po `/table automa` przez jakiś czas gra za ciebie automa.
     • `/table orders` odpowiada za ciebie, na przykład pasuje do końca rundy.
     • `/table invite`, `/table offer` i `/table leave` zmieniają skład przy stole. **Rewanż** otwiera następną partię, `/league new` sezon ligi.
     • `/stats` pokazuje bilans zakończonych partii.

@@ -21,7 +21,7 @@ tip-moa-last-round = To ostatnia runda okresu. Potem { $cards ->
 tip-moa-tiles = Kafelków karakii możesz użyć przed swoją akcją albo po niej, w tej samej turze.
 tip-moa-leader = Lider kosztuje 2 honoru, a na twoich kartach jest { $honour } honoru. Tam, gdzie masz najwięcej ptaków, lider rozstrzyga remisy i bierze kafelek.
 
-tip-laisla-near-end = Suma wartości na torach kończy grę. Brakuje do niej: { $left }, więc gra może skończyć się po tej rundzie.
+tip-laisla-near-end = Do sumy wartości, która kończy grę, brakuje już tylko { $left }: gra może skończyć się po tej rundzie.
 tip-laisla-covers = Twój stojak na zdolności jest pełny: od teraz karta z akcji A zakrywa jedną z nich, więc zakryj taką, której już nie potrzebujesz.
 tip-laisla-all-placed = Wszyscy twoi badacze są na wyspie: od teraz jednego z nich przestawiasz, na dowolne pole, za tę samą cenę.
 tip-laisla-cubes = { $cubes ->
