@@ -89,5 +89,5 @@ undo-more = { $count ->
    *[many] > … i { $count } przed nimi
 }
 undo-asked-then = **Potem gra znów pyta:**
-undo-known = Co zostało odsłonięte albo wyrzucone na kości, pozostaje znane.
+undo-known = To, co zostało odsłonięte albo wypadło na kości, pozostaje znane.
 undo-asked = Pytanie do innych jest na kanale. Cofnę ruch, gdy wszyscy się zgodzą.

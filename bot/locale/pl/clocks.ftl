@@ -61,7 +61,7 @@ clock-page = **Zegar tego stołu:** { $clock }.
         [yes] . Na inny muszą się zgodzić wszyscy przy stole.
        *[no] { "" }
     }
-    Za czasem możesz dopisać więcej, po przecinku:
+    Po przecinku możesz dopisać więcej:
     • `answers 12h`: tyle czasu na odpowiedź poza własną turą
     • `nudge 25%`, `ping 3h`: tyle przed końcem czasu przychodzi pierwsze i ostatnie przypomnienie (`nudge off`: żadne)
     • `then automa`, `then others`: co się dzieje po upływie czasu

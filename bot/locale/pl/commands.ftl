@@ -89,7 +89,7 @@ command-me = ja
 command-me-settings = ustawienia
     .description = Godziny ciszy, strefa czasowa, nieobecność, przypomnienia, język: wszystko na jednej stronie
 command-me-away = nieobecność
-    .description = Przez jakiś czas nie ma cię przy żadnym stole
+    .description = Ustaw swoją nieobecność przy wszystkich stołach
 command-me-away-until = do
     .description = piątek, 3 dni, 24 gru, jutro 18:00; puste: do odwołania
 command-me-away-since = od
@@ -106,7 +106,7 @@ command-me-zone-zone = strefa
     .description = Miasto, kraj albo godzina na twoim zegarze
 
 command-league = liga
-    .description = Sezon jednej gry na tym kanale; kolejki otwieram, rozpoczynam i liczę ja
+    .description = Sezon jednej gry na tym kanale; kolejki otwiera, rozpoczyna i liczy bot
 command-league-new = nowa
     .description = Otwórz ligę na tym kanale; dołączyć może każdy, kto chce
 command-league-new-game = gra

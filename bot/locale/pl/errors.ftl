@@ -12,7 +12,7 @@ refused-table-running = Gra już trwa.
 refused-place-taken = Tu jest już stół. Otwórz swój na innym kanale albo w wątku.
 # $why: "permissions" (named in $permissions), "forbidden" (which ones Discord did not say), "crowded" (too many active threads), "limited" (too many were opened just now), "other".
 refused-no-thread = Tu jest już stół, { $why ->
-    [permissions] a do wątku obok niego brakuje mi uprawnień: { $permissions }. Może je nadać osoba zarządzająca serwerem.
+    [permissions] a do otwarcia wątku obok niego brakuje mi uprawnień: { $permissions }. Może je nadać osoba zarządzająca serwerem.
     [forbidden] a wątku obok niego nie wolno mi otworzyć. Osoba zarządzająca serwerem może mi nadać uprawnienia Tworzenie publicznych wątków i Wysyłanie wiadomości w wątkach.
     [crowded] a Discord nie utworzy kolejnego wątku, bo na tym serwerze jest zbyt wiele aktywnych. Ktoś może kilka zamknąć.
     [limited] a Discord chwilowo nie pozwala mi otworzyć wątku obok niego. Spróbuj znowu za kilka minut.

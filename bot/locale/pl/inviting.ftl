@@ -46,7 +46,7 @@ refused-rematch-open = Następny stół jest tu już otwarty: { $table }. { $roo
    *[no] Jego miejsca są zajęte albo czekają na innych.
 }
 refused-rematch-running = Następna gra już tu trwa: { $table }.
-refused-rematch-not-played = Rewanż otwiera ktoś, kto siedział tu na końcu. `/table new` otworzy inny stół.
+refused-rematch-not-played = Rewanż może otworzyć tylko ktoś, kto siedział tu na końcu partii. `/table new` otworzy inny stół.
 
 refused-no-seat-for-bots = Bot nie może zająć miejsca. Może je zająć automa: **Dodaj automę** przed startem albo `/table automa` na twoje miejsce.
 refused-invite-seated = Ta osoba ma tu już miejsce.

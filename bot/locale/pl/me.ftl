@@ -34,7 +34,7 @@ me-line-away = 🧳 Nieobecność{ $kind ->
     [no] {""}
    *[other] . { $shown ->
         [yes] Widać to przy twoich stołach.
-       *[no] Nikt inny tego nie widzi. Tam, gdzie zegar na ciebie czeka, inni nie widzą terminu.
+       *[no] Nikt inny tego nie widzi. Gdy zegar stołu na ciebie czeka, inni nie widzą, do kiedy.
     }
 }
 me-line-reminders = 🔔 Przypomnienia: { $where ->
@@ -143,7 +143,7 @@ me-zone-taken = Twoja strefa czasowa to teraz { $zone }.
 refused-unknown-zone = Nie znam takiego miejsca. Wpisz większe miasto w swojej strefie czasowej, na przykład Warszawa albo Nowy Jork, albo godzinę na swoim zegarze, na przykład 17:20.
 refused-wrong-time = Nie umiem odczytać tej godziny. Wpisz na przykład 8:00 albo 19.30; dla godzin ciszy dwie, na przykład 22:00 do 7:00.
 refused-wrong-moment = Nie umiem odczytać: „{ $typed }”. Wpisz dzień, na przykład piątek albo 24 gru, okres, na przykład 3 dni, albo dzień z godziną, na przykład jutro 18:00.
-refused-away-over = Ten czas kończy się przed początkiem. Nic się nie zmieniło; wpisz w „do kiedy” coś, co dopiero nadejdzie.
+refused-away-over = Ta nieobecność kończy się, zanim się zacznie. Nic się nie zmieniło; wpisz w „do kiedy” coś, co dopiero nadejdzie.
 refused-away-too-long = To więcej niż rok. Zostaw „do kiedy” puste: wtedy nieobecność trwa do odwołania.
 
 # -- what is stored, and forgetting it ---------------------------------------------------------------------------------
