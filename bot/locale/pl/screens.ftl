@@ -4,7 +4,7 @@ moa-screen-1 = **Moa, 1 z 5 · Wyspa.** Prowadzisz ptasi lud. Każde terytorium 
     Dwie karty terenu rundy mówią, które terytoria są otwarte: te są podświetlone. Tylko tam możesz umieszczać znaczniki, atakować i sprzedawać.
 moa-screen-2 = **Moa, 2 z 5 · Twoja ręka.** W swojej turze wykonujesz jedną akcję i płacisz za nią symbolami na kartach: ptakiem za umieszczenie ptaków, honorem za lidera albo sprzedaż, walką przeciw ssakom, karakią za kafelki.
     Karta użyta do zapłaty przepada, a ręka musi wystarczyć na cały okres. Reszty nie ma.
-moa-screen-3 = **Moa, 3 z 5 · Ssaki.** Najeżdżają najniższe terytorium, które nie jest jeszcze zajęte ani chronione. Kto ma tam znaczniki, może go po kolei bronić symbolami walki. Jeśli nikt tego nie zrobi, wszystkie znaczniki wracają stamtąd do graczy.
+moa-screen-3 = **Moa, 3 z 5 · Ssaki.** Najeżdżają najniższe terytorium, które nie jest jeszcze zajęte ani chronione. Gracze, którzy mają tam znaczniki, mogą go po kolei bronić symbolami walki. Jeśli nikt tego nie zrobi, wszystkie znaczniki wracają stamtąd do graczy.
     Najechane terytorium można później zaatakować. Przed ssakami chroni twierdza, a także sprzedaż terytorium ssakom.
 moa-screen-4 = **Moa, 4 z 5 · Symbole i kafelki.** To zobaczysz na obrazkach. Kupione kafelki zostają u ciebie, aż ich użyjesz; te z czerwoną obwódką są na twoją własną turę.
     Lider liczy się jako znacznik, rozstrzyga remisy i bierze kafelek, który tam leży.
@@ -18,7 +18,7 @@ laisla-screen-2 = **La Isla, 2 z 5 · Twoje karty.** W każdej rundzie dostajesz
 laisla-screen-3 = **La Isla, 3 z 5 · Wyprawy.** W akcji C stawiasz badacza, płacąc kostkami w kolorze pola, albo bierzesz kostkę. Inni nigdy cię nie blokują.
     Gdy wszyscy twoi badacze są na wyspie, jednego przestawiasz. Planuj po dwa, trzy pola wokół tego samego zwierzęcia.
 laisla-screen-4 = **La Isla, 4 z 5 · Symbole.** Karta zdolności pokazuje na górze, kiedy działa, a na dole, co daje. Zdolności pasujące do pola działają zawsze, gdy tam stawiasz badacza.
-laisla-screen-5 = **La Isla, 5 z 5 · Koniec.** Kto przesuwa znacznik, dostaje punkt za każde swoje zwierzę tego gatunku, a wartość gatunku na koniec rośnie. Gdy wartości dadzą razem sumę z obrazka, dogrywa się rundę.
+laisla-screen-5 = **La Isla, 5 z 5 · Koniec.** Kto przesuwa znacznik, dostaje punkt za każde swoje zwierzę tego gatunku, a gatunek będzie na koniec więcej wart. Gdy wartości dadzą razem sumę z obrazka, dogrywa się rundę.
     Potem punktują zwierzęta, komplety wszystkich pięciu i pozostałe kostki. Otwórz stół przez `/table new`.
 
 wingspan-screen-1 = **Automa do „Na skrzydłach”, 1 z 5 · Twoja rywalka.** Grasz w „Na skrzydłach” na własnym egzemplarzu; bot odkrywa karty Automy, prowadzi jej mapę i liczy jej punkty.

@@ -65,7 +65,7 @@ seat-held-now = { $plays ->
 } Miejsce z ręką zostaje twoje. Żeby wrócić do gry, naciśnij tutaj **{ button-back }**.
 # $away: whether the reader was away, as `/me` says, "yes" or "no".
 seat-back = Znowu grasz ({ $colour }).{ $away ->
-    [yes] { " " }Twoja nieobecność się kończy, przy wszystkich stołach.
+    [yes] { " " }Twoja nieobecność kończy się przy wszystkich stołach.
    *[no] {""}
 }
 seat-vacant-held = Na wolnych miejscach grają automy, dopóki ktoś ich nie przejmie.
