@@ -112,9 +112,9 @@ post-late = { $automa ->
 }
 # $names: whose seats an automa holds since they did not answer in time, a list.
 post-away = 💤 Nie było odpowiedzi na czas: { $names }. { $count ->
-    [one] Do naciśnięcia **Gram znowu** gra tu automa.
-    [few] Do naciśnięcia **Gram znowu** na każdym z tych miejsc gra automa.
-   *[many] Do naciśnięcia **Gram znowu** na każdym z tych miejsc gra automa.
+    [one] Dopóki ta osoba nie naciśnie **Gram znowu**, gra tu automa.
+    [few] Dopóki te osoby nie nacisną **Gram znowu**, na ich miejscach grają automy.
+   *[many] Dopóki te osoby nie nacisną **Gram znowu**, na ich miejscach grają automy.
 }
 # No person plays at a running table. $ways: whether somebody can take an own seat "back", only a free "seat", or "both".
 post-deserted = 💤 Żadna osoba tu teraz nie gra, więc wszystko stoi. { $ways ->
