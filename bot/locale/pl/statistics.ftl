@@ -62,10 +62,10 @@ stats-mean-winner = Średnio u zwycięzców
 
 stats-places = Miejsca
 stats-place = { $place ->
-    [1] 1.
-    [2] 2.
-    [3] 3.
-   *[other] { $place }.
+    [1] 1. miejsce
+    [2] 2. miejsce
+    [3] 3. miejsce
+   *[other] { $place }. miejsce
 }
 stats-times = { $count } ×
 stats-bests = Rekordy ze wszystkich partii
