@@ -232,6 +232,18 @@ wingspan-resources = { $resource ->
     }
    *[other] { $count } { $resource }
 }
+# Other names under which people may type a resource, with commas between.
+wingspan-also-resource = { $resource ->
+    [food] jedzenie,jedzenia,żeton pokarmu,żetony pokarmu,pokarmu
+    [die] kostka,kostkę,kostki,kostek,kość,kości,kostka pokarmu,kostkę pokarmu,kostki pokarmu
+    [nectar] nektaru,żeton nektaru
+    [card] karta ptaka,kartę ptaka,karty ptaków,kart ptaków
+    [egg] jajko,jajka,jajek,jaja,jajeczko
+    [bonus_card] bonus,karta bonusów,kartę bonusów,karty bonusów
+    [cache] jedzenie na karcie,jedzenie na kartach,pokarmu na karcie,pokarmu na kartach
+    [tuck] karta pod ptakiem,kartę pod ptakiem,karty pod ptakami,kart pod ptakami
+   *[other] { $resource }
+}
 
 # -- the Duet map. Facts: habitat, type, symbol, bonus, corner, code (as "C4": row A to F, column 1 to 6)
 wingspan-habitat = { $habitat ->
