@@ -72,7 +72,7 @@ wingspan-look-values = { $keep ->
 }
 wingspan-prompt-goal = { $name }, runda { $round } się kończy. Jaki masz wynik w celu „{ $goal }”?
     { wingspan-panel-goal-hers }
-wingspan-prompt-goal-duet = { $name }, runda { $round } się kończy. „{ $goal }”: ty { $yours }, Automa { $hers }. Czy mapa pokazuje twoje żetony tak, jak leżą na stole?
+wingspan-prompt-goal-duet = { $name }, runda { $round } się kończy. Cel „{ $goal }”: ty { $yours }, Automa { $hers }. Czy mapa pokazuje twoje żetony tak, jak leżą na stole?
 wingspan-prompt-score = { $state }
     { $name }, cztery rundy za tobą. Policz teraz swoje punkty.
 
@@ -136,7 +136,7 @@ wingspan-choice-mode = { $mode ->
 }
 wingspan-about-mode = { $mode ->
     [duet] Ty i Automa kładziecie żetony na mapie duetu; punktują jej cele.
-    [green] Cele rund dają punkty za pierwsze, drugie i trzecie miejsce.
+    [green] Cele rund dają punkty według zajętych miejsc.
    *[blue] Cele rund dają punkt za każdą rzecz, najwyżej pięć.
 }
 wingspan-choice-level = Poziom: { $chosen }

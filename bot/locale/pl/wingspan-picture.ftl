@@ -222,7 +222,7 @@ wingspan-picture-sheet-left = Zostaje: Automa – { wingspan-tokens }, ty – po
 wingspan-picture-why = Dlaczego { $space }?
 wingspan-picture-why-none = Dlaczego bez żetonu?
 # Facts: card, section (its number), icon (in words), corner, action.
-wingspan-picture-step-corner = Pasek { $section } karty { $card } pokazuje „{ $icon }”. Na karcie duetu ten symbol jest { $corner ->
+wingspan-picture-step-corner = Prawy symbol na pasku { $section } karty { $card }: { $icon }. Na karcie duetu jest { $corner ->
     [top_left] z lewej u góry
     [top_right] z prawej u góry
     [bottom_left] z lewej u dołu

@@ -31,7 +31,7 @@ wingspan-refusal-settled = { $what ->
 }
 
 # -- her turn
-wingspan-refusal-no-such-turn = W rundzie { $round }, turze { $turn } Automa nie zagrywa ptaka.
+wingspan-refusal-no-such-turn = W turze { $turn } rundy { $round } Automa nie zagrywa ptaka.
 wingspan-refusal-too-many-birds = W podajniku { $most ->
     [one] jest { $most } ptak
     [few] są { $most } ptaki

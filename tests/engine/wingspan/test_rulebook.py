@@ -112,7 +112,7 @@ def test_an_example_is_whole_sentences(book: Rulebook) -> None:
     """A list of search words that stands behind an example would be read as its end."""
     for entry in book.entries:
         for example in entry.examples:
-            assert example[-1] in ".!?:”\"", entry.id
+            assert example[-1] in '.!?:”"', entry.id
             assert ".," not in example, entry.id
 
 
