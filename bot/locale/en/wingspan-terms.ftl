@@ -144,6 +144,18 @@ wingspan-resources = { $count ->
        *[other] { $count } { $resource }
     }
 }
+# Other names under which people may type a resource, with commas between.
+wingspan-also-resource = { $resource ->
+    [food] food token,food tokens
+    [die] die,dice,food die,food dice
+    [nectar] nectar token,nectar tokens
+    [card] bird card,bird cards
+    [egg] egg token,egg tokens
+    [bonus_card] bonus,bonuses
+    [cache] cache,food on a card,food on cards
+    [tuck] tuck,card under a bird,cards under birds
+   *[other] { $resource }
+}
 
 # -- the Duet map. Facts: habitat, type, symbol, bonus, corner, code (as "C4": row A to F, column 1 to 6)
 wingspan-habitat = { $habitat ->
