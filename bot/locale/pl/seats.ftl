@@ -13,7 +13,10 @@ seat-leave-sure = **Odchodzisz od stołu?** Co ma się stać z twoim miejscem ({
                *[no] Do tego czasu gra automa.
             }
     }
-    Potem nie zajmiesz już innego miejsca w tej partii, bo znasz tę rękę. Na przerwę wystarczy `/table automa`: automa gra za ciebie, a miejsce zostaje twoje.
+    Potem nie zajmiesz już innego miejsca w tej partii, bo znasz tę rękę.{ $closes ->
+        [yes] { "" }
+       *[no] { " " }Na przerwę wystarczy `/table automa`: automa gra za ciebie, a miejsce zostaje twoje.
+    }
 button-leave-automa = Niech gra automa
 button-leave-offer = Oddaj innym
 button-leave-close = Zamknij stół
