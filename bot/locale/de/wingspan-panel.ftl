@@ -131,7 +131,7 @@ wingspan-choice-mode = { $mode ->
 }
 wingspan-about-mode = { $mode ->
     [duet] Ihr legt beide Duellmarker auf die Duellkarte; gewertet werden die Duell-Ziele.
-    [green] Rundenziele geben Punkte für den ersten, zweiten und dritten Platz.
+    [green] Rundenziele geben Punkte nach Platz, erster oder zweiter.
    *[blue] Rundenziele geben einen Punkt für jedes Stück, höchstens fünf.
 }
 wingspan-choice-level = Stufe: { $chosen }
