@@ -82,7 +82,7 @@ def test_ws15_every_bird_has_an_entry_by_its_english_and_german_name(book: Ruleb
 def test_a_birds_entry_tells_its_tokens(book: Rulebook, bird: str) -> None:
     power = next(power for power in shipped()["powers"] if bird in power["birds"])
     (entry,) = with_word(book, bird)
-    assert re.search(rf" {power['cache']} \(\w+\), \w+ {power['hoard']} \(\w+\)", entry.text)
+    assert re.search(rf" {power['cache']} \([\w ]+\), \w+ {power['hoard']} \([\w ]+\)", entry.text)
 
 
 def test_every_card_and_goal_has_an_entry(book: Rulebook) -> None:
@@ -106,6 +106,14 @@ def test_an_entry_fits_one_message_and_leads_on(book: Rulebook) -> None:
     for entry in book.entries:
         assert len("\n".join((entry.title, entry.text, *entry.examples))) <= ONE_MESSAGE, entry.id
         assert entry.see, entry.id
+
+
+def test_an_example_is_whole_sentences(book: Rulebook) -> None:
+    """A list of search words that stands behind an example would be read as its end."""
+    for entry in book.entries:
+        for example in entry.examples:
+            assert example[-1] in '.!?:”"', entry.id
+            assert ".," not in example, entry.id
 
 
 def test_titles_are_short_and_different(book: Rulebook) -> None:
