@@ -103,7 +103,7 @@ command-me-forget = vergessen
 command-me-zone = zeitzone
     .description = Deine Zeitzone
 command-me-zone-zone = zeitzone
-    .description = Eine Stadt, ein Land, oder was deine Uhr gerade zeigt
+    .description = Eine Stadt, ein Land oder was deine Uhr gerade zeigt
 
 command-league = liga
     .description = Eine Saison in diesem Kanal: Ich eröffne, starte und zähle die Runden
@@ -136,7 +136,7 @@ command-league-end = beenden
 command-server = server
     .description = Für die Serververwaltung: Einstellungen und Tische
 command-server-settings = einstellungen
-    .description = Uhr, Sprache, Kanäle, Threads, und wer Tische eröffnen darf
+    .description = Uhr, Sprache, Kanäle, Threads und wer Tische eröffnen darf
 command-server-tables = tische
     .description = Alle Tische des Servers; einen davon schließen
 command-server-language = sprache
@@ -181,7 +181,7 @@ command-tables = tische
 command-learn = lernen
     .description = Ein Spiel lernen: Du spielst die erste Runde Schritt für Schritt (nur du siehst es)
 command-learn-game = spiel
-    .description = Welches Spiel; ohne Angabe: die Einführung, die du begonnen hast, oder du wählst
+    .description = Welches Spiel; ohne Angabe: die schon begonnene, oder du wählst eine aus
 
 command-help-game = spiel
     .description = Ein Spiel in fünf Bildern

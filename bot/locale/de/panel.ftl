@@ -5,7 +5,7 @@ panel-several = { $count } × { $noun }
 # What is chosen so far. Facts: what (the action), chosen ("" or each further choice behind a dot).
 panel-title = **{ $what }**{ $chosen }
 # What was not asked, since there was only one answer. Facts: labels (a list).
-panel-forced = -# Ohne Auswahl, darum nicht gefragt: { $labels }
+panel-forced = -# Nur eine Möglichkeit, darum nicht gefragt: { $labels }
 # What could be meant by a name that was typed. Facts: count (of these answers).
 panel-which = { $count ->
     [one] **Meinst du das?**

@@ -8,7 +8,10 @@ tip-moa-few-cards = Du hast { $cards ->
     [1] 1 Karte
    *[other] { $cards } Karten
 } für noch { $rounds } Runden, diese eingeschlossen: Passen kostet nichts.
-tip-moa-last-round = Das ist die letzte Runde der Periode: Danach wirfst du deine { $cards } Karten ab, also gib aus, was du magst.
+tip-moa-last-round = Das ist die letzte Runde der Periode: Danach wirfst du { $cards ->
+    [one] deine letzte Karte
+   *[other] deine { $cards } Karten
+} ab, also gib aus, was du willst.
 tip-moa-tiles = Deine Karakiaplättchen kannst du vor oder nach deiner Aktion nutzen, im selben Zug.
 tip-moa-leader = Ein Anführer kostet 2 Ehre, und deine Karten haben { $honour }: Wo du die meisten Vögel hast, entscheidet er Gleichstände und nimmt das Plättchen dort.
 
