@@ -12,11 +12,11 @@ refused-clock-too-long = Mehr als 60 Tage Zeit kann eine Uhr nicht lassen.
 
 # $name: of a clock that is offered, or "own".
 clock-name = { $name ->
-    [relaxed] Gemütlich: 2 Tage pro Zug
-    [daily] Täglich: 1 Tag pro Zug
-    [fast] Schnell: 4 Stunden pro Zug
-    [live] Live: 10 Minuten pro Zug
-    [bank] Zeitkonto: 5 Tage, und mit jeder Antwort 6 Stunden mehr
+    [relaxed] Gemütlich (2 Tage pro Zug)
+    [daily] Täglich (1 Tag pro Zug)
+    [fast] Schnell (4 Stunden pro Zug)
+    [live] Live (10 Minuten pro Zug)
+    [bank] Zeitkonto (5 Tage, mit jeder Antwort 6 Stunden mehr)
    *[none] Keine Uhr
 }
 # $count of $unit: a length of time.

@@ -39,22 +39,22 @@ button-league-over = Ja, beenden
 
 # -- answers ----------------------------------------------------------------------------------------------------------
 
-league-opened = { $name } ist eröffnet: Die Einladung steht im Kanal. Du leitest die Liga; willst du selbst mitspielen, drück dort auf den Knopf. `/league start` startet die Saison.
+league-opened = Die { $name } ist eröffnet: Die Einladung steht im Kanal. Du leitest die Liga; willst du selbst mitspielen, drück dort auf den Knopf. `/league start` startet die Saison.
 league-joined = Du bist dabei: { $name }. Beginnt die Saison, wirst du im Thread von jedem deiner Tische angepingt.{ $runs ->
     [yes] {" "}Du leitest diese Liga: Auch `/league start` startet die Saison.
    *[no] {""}
 }
-league-left = Du hast { $name } verlassen.
-league-left-season = Du hast die Saison von { $name } verlassen. Deine Punkte bleiben; an deinen Tischen spielt ein Automa weiter, und spätere Runden finden ohne dich statt.
+league-left = Du hast die { $name } verlassen.
+league-left-season = Du hast die Saison der { $name } verlassen. Deine Punkte bleiben; an deinen Tischen spielt ein Automa weiter, und spätere Runden finden ohne dich statt.
 league-taken-out = { $person } ist nicht mehr dabei: { $name }.
-league-started = Die Saison von { $name } beginnt: Ich lege die Tische der ersten Runde an.
-league-pauses = { $name } ruht: Keine Runde beginnt oder endet, und die Uhren der Tische stehen. Weiter geht es mit `/league resume`.
-league-resumes = { $name } geht weiter.
+league-started = Die Saison der { $name } beginnt: Ich lege die Tische der ersten Runde an.
+league-pauses = Die { $name } ruht: Keine Runde beginnt oder endet, und die Uhren der Tische stehen. Weiter geht es mit `/league resume`.
+league-resumes = Die { $name } geht weiter.
 league-end-sure = { $status ->
-    [joining] { $name } schließen, noch vor dem Start?
-   *[other] Die Saison von { $name } jetzt beenden? Es zählt der jetzige Stand. Partien, die noch laufen, gehen normal weiter und zählen wie ausgesetzte Runden.
+    [joining] Die { $name } schließen, noch vor dem Start?
+   *[other] Die Saison der { $name } jetzt beenden? Es zählt der jetzige Stand. Partien, die noch laufen, gehen normal weiter und zählen wie ausgesetzte Runden.
 }
-league-ended = { $name } ist beendet.
+league-ended = Die { $name } ist beendet.
 
 refused-no-league = In diesem Kanal gibt es keine Liga. `/league new` eröffnet eine.
 refused-league-gone = Diese Liga ist nicht mehr gespeichert.
@@ -93,7 +93,7 @@ league-round-table = { $number }. { $place ->
 league-round-out = Diesmal ohne Tisch: { $people }.
 league-soon-title = ⏳ **{ $name }**: Runde { $round } endet { $ends }. Noch im Gange:
 league-soon-late = Was bis dahin nicht vorbei ist, geht weiter und zählt, wenn es endet.
-league-drop = 🏆 { $person } verlässt { $name }. Die Punkte bis hierhin bleiben; an laufenden Tischen spielt ein Automa auf dem Platz weiter, was für niemanden zählt. Für spätere Runden wird neu eingeteilt.
+league-drop = 🏆 { $person } verlässt die { $name }. Die Punkte bis hierhin bleiben; an laufenden Tischen spielt ein Automa auf dem Platz weiter, was für niemanden zählt. Für spätere Runden wird neu eingeteilt.
 league-pause = ⏸️ **{ $name }** ruht: Keine Runde beginnt oder endet, und die Uhren der Tische stehen.
 league-resume = ▶️ **{ $name }** geht weiter. Die Runde hat die Zeit, die noch übrig war.
 league-over-title = 🏆 **{ $name } ist vorbei.** { $count ->
