@@ -45,7 +45,7 @@ cli-simulate-each = ms je Partie
 
 # A tournament of players made of code. First what cannot be done.
 cli-tournament-alone = { $game ->
-    [wingspan] Den Flügelschlag-Automa spielt eine Person allein, darum lässt sich niemand gegen ihn aufstellen. Starte „aviary strength“: Das sagt anhand simulierter Partien, wie stark der Automa ist.
+    [wingspan] Flügelschlag spielt hier eine Person gegen den Automa, darum lässt sich kein anderer Spieler gegen ihn aufstellen. Starte „aviary strength“: Das sagt anhand simulierter Partien, wie stark der Automa ist.
    *[other] { $game } spielt man allein, darum lassen sich keine Spieler gegeneinander aufstellen.
 }
 cli-tournament-seats = { $players ->
@@ -110,7 +110,7 @@ cli-tournament-together = { $entries } × { $name }
 
 # How strong the Wingspan Automa is: what is going on, what was done, and column heads (a setting: mode, level, special
 # card, bonus card, tokens).
-cli-strength-playing = Spiele
+cli-strength-playing = Spiele Partien
 cli-strength-written = { $settings } Einstellungen geschrieben nach { $file }.
 cli-strength-setting = Einstellung
 cli-strength-games = Partien

@@ -80,7 +80,7 @@ clock-reminders = { $which ->
     [none] Keine Erinnerungen
    *[both] Erste Erinnerung still, letzte im Kanal
 }
-clock-pick-absence = Wer abwesend ist (/me away)
+clock-pick-absence = Wenn jemand abwesend ist
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
     [no] Bei Abwesenheit läuft die Uhr weiter

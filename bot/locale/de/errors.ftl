@@ -8,7 +8,7 @@ refused-table-damaged = Der gespeicherte Verlauf dieses Tisches ist beschädigt,
 refused-table-finished = Diese Partie ist vorbei. `/table new` eröffnet einen neuen Tisch.
 refused-table-cancelled = Dieser Tisch wurde geschlossen. `/table new` eröffnet einen neuen.
 refused-table-lobby = Die Partie hat noch nicht begonnen.
-refused-table-running = Die Partie läuft.
+refused-table-running = Die Partie läuft schon.
 refused-place-taken = Hier steht schon ein Tisch. Eröffne deinen in einem anderen Kanal oder Thread.
 # $why: "permissions" (named in $permissions), "forbidden" (which ones Discord did not say), "crowded" (too many active threads), "limited" (too many were opened just now), "other".
 refused-no-thread = Hier steht schon ein Tisch, und { $why ->
@@ -97,7 +97,7 @@ refused-end-together = Die erste Runde ist vorbei, darum endet die Partie nur ge
 # Why a proposal came to nothing.
 refused-proposal-acted = Am Tisch wurde inzwischen weitergespielt.
 refused-proposal-forgotten = Wer es vorgeschlagen hat, ist nicht mehr da.
-refused-proposal-table-over = Der Tisch ist inzwischen beendet.
+refused-proposal-table-over = Die Partie ist inzwischen beendet.
 
 # -- presses ---------------------------------------------------------------------------------------------------------
 

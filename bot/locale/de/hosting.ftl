@@ -108,7 +108,7 @@ cli-doctor-games = Eine beendete Partie braucht im Mittel { $over_each } kB ({ $
 cli-doctor-to-pack = { $count ->
     [one] Der Verlauf einer beendeten Partie ist
    *[other] Die Verläufe von { $count } beendeten Partien sind
-} noch zu packen. Das macht der Bot, während er läuft, ab zwei Tage nach dem Ende einer Partie.
+} noch zu packen. Das macht der Bot, während er läuft, frühestens zwei Tage nach dem Ende einer Partie.
 cli-doctor-free = { $free } MB der Datei sind leer. Dort landet, was als Nächstes gespeichert wird. Um sie der Festplatte zurückzugeben, halt den Bot an und starte: aviary compact
 cli-doctor-unknown-game = An Tisch { $table } wird „{ $game }“ gespielt, ein Spiel, das diese Version nicht kennt.
 cli-doctor-damaged = Tisch { $table } ist beschädigt und kann nicht weitergehen: { $cause }. Die anderen Tische betrifft das nicht.

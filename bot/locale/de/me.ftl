@@ -164,7 +164,7 @@ me-data = **Was ich über dich gespeichert habe**, steht in dieser Datei:
         [one] der Platz, den du an einem Tisch hast oder hattest, { me-data-actions }
        *[other] die Plätze, die du an { $tables } Tischen hast oder hattest, { me-data-actions }
     }
-    • was ich an diesen Tischen für dich aufhebe: deine Notizen, Aufträge, Stimmen und Vorschläge
+    • was ich an deinen Tischen für dich aufhebe: deine Notizen, Aufträge, Stimmen und Vorschläge
     • zu welchen Tageszeiten du spielst, wann du zuletzt angepingt wurdest und welche Nachrichten an dich noch ausstehen
     Ich nutze das nur, damit du hier spielen kannst, und gebe es niemandem weiter. Deine Nachrichten und deine E-Mail-Adresse speichere ich nicht, und von deinem Wohnort nur die Zeitzone, die du mir nennst.
     `/me forget` löscht alles davon. Mehr steht auf der Seite docs/privacy.md des Bots; du bekommst sie von der Person, die diesen Bot betreibt.

@@ -56,7 +56,7 @@ seat-number = { $name } { $number }
 # Facts: name (whose turn it is not).
 refusal-not-asked = { $name } ist nicht am Zug.
 refusal-other-question = Gefragt ist gerade etwas anderes.
-command-any-do = tue
+command-any-do = tun
     .description = Jede Aktion als Text, wie sie im Verlauf steht
 command-any-do-action = aktion
     .description = Die Aktion

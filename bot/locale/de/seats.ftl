@@ -104,8 +104,8 @@ post-free = { $count ->
 }
 # $names: whom seats are kept for or offered to; $count: how many.
 post-promised = { $count ->
-    [one] Ein Platz ist für { $names }: Der Knopf nimmt ihn.
-   *[other] { $count } Plätze sind für { $names }: Die Knöpfe nehmen sie.
+    [one] Ein Platz wartet auf { $names }: Der Knopf übernimmt ihn.
+   *[other] { $count } Plätze warten auf { $names }: Die Knöpfe übernehmen sie.
 }
 
 # -- refusals --------------------------------------------------------------------------------------------------------

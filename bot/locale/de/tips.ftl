@@ -4,10 +4,13 @@
 tip = 💡 { $tip } *(Tipps lassen sich mit `/me settings` ausschalten.)*
 
 tip-moa-few-cards = Du hast { $cards ->
-    [0] keine Karten
-    [1] 1 Karte
-   *[other] { $cards } Karten
-} für noch { $rounds } Runden, diese eingeschlossen: Passen kostet nichts.
+    [0] keine Karten mehr
+    [1] noch 1 Karte
+   *[other] noch { $cards } Karten
+}, und die Periode dauert mit dieser Runde noch { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}: Passen kostet nichts.
 tip-moa-last-round = Das ist die letzte Runde der Periode: Danach wirfst du { $cards ->
     [one] deine letzte Karte
    *[other] deine { $cards } Karten
