@@ -60,12 +60,7 @@ stats-people = Personen
 stats-mean-winner = Punkte beim Sieg
 
 stats-places = Ränge
-stats-place = { $place ->
-    [1] 1.
-    [2] 2.
-    [3] 3.
-   *[other] { $place }.
-}
+stats-place = Rang { $place }
 stats-times = { $count } ×
 stats-bests = Bestwerte aller Partien
 stats-margin = Größter Vorsprung
