@@ -12,6 +12,7 @@ from typing import Any
 
 import structlog
 from babel.lists import format_list
+from babel.numbers import get_decimal_symbol
 
 from bot.locale.command_names import PREFIX, CommandNames
 from bot.locale.forms import PLAIN_FORM, Form, Worded, listed, made_of
@@ -85,6 +86,10 @@ class Wording:
         name, _, attribute = key.partition(".")
         found = (each.get(name) for each in self._languages)
         return any(message is not None and (not attribute or attribute in message.attributes) for message in found)
+
+    def decimal(self, number: str) -> str:
+        """Return a number that was written with a point ("12.5") as this language writes it ("12,5")."""
+        return number.replace(".", get_decimal_symbol(self.language))
 
     def listed(self, items: list[str]) -> str:
         """Return items as a list in this language ("a, b and c")."""

@@ -50,8 +50,56 @@ def test_stems_are_those_of_the_book_s_language() -> None:
     assert language("xx").stem("karten") == "karten"
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("punkty", "punktow"),
+        ("karta", "karcie"),
+        ("kafelek", "kafelków"),
+        ("ręka", "rece"),
+        ("dobrać", "dobralem"),
+        ("kupić", "kupuje"),
+        ("Łąka", "laki"),
+    ],
+)
+def test_polish_forms_of_a_word_have_one_stem_with_marks_and_without(one: str, other: str) -> None:
+    assert language("pl").stems(one) == language("pl").stems(other)
+
+
+def test_different_polish_words_have_different_stems() -> None:
+    words = "karta ptak ssak punkt plansza runda tura ruch twierdza wulkan obrona atak las plaża przywódca"
+    assert len(set(language("pl").stems(words))) == len(words.split())
+
+
+@pytest.mark.parametrize("typed", ["für anführer", "fuer anfuehrer", "fur anfuhrer", "FÜR ANFÜHRERN"])
+def test_umlauts_are_found_however_they_are_typed(typed: str) -> None:
+    book = "## A\n### A1 · Der Anführer\nText.\n### A2 · Anderes\nEtwas für alle.\n"
+    assert ids(book, typed, "de")[0] == "A1"
+
+
+def test_umlauts_do_not_make_a_little_word_tell_more() -> None:
+    assert {"fur", "fuer", "konnen", "koennen"} <= language("de").little
+
+
+@pytest.mark.parametrize("typed", ["plättchen", "plaettchen", "wertung"])
+def test_a_german_compound_is_found_by_its_parts(typed: str) -> None:
+    book = "## A\n### A1 · Wertungsplättchen\nText.\n### A2 · Anderes\nMehr.\n"
+    assert ids(book, typed, "de") == ["A1"]
+
+
+def test_a_german_compound_finds_its_parts() -> None:
+    book = "## A\n### A1 · Plättchen des Anführers\nText.\n### A2 · Anderes\nMehr.\n"
+    assert ids(book, "anführerplättchen", "de") == ["A1"]
+    assert ids(book, "anfuehrerplaettchen", "de") == ["A1"]
+
+
+def test_an_english_word_has_no_parts() -> None:
+    assert spelling("strong", "hold", "stronghold").parts("stronghold") is None
+
+
 def test_accents_and_apostrophes_do_not_matter() -> None:
     assert plain("Haast’s Tūī") == "haasts tui"
+    assert plain("ŻÓŁTY łoś") == "zolty los"
 
 
 def test_what_people_call_a_thing_of_the_book() -> None:

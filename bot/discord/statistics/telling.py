@@ -87,7 +87,7 @@ class Telling:
             "stats-pair-lead": pair.lead,
         }
         rows = [
-            Tile(words(key), words("stats-against", mine=_number(one), theirs=_number(other)))
+            Tile(words(key), words("stats-against", mine=self._number(one), theirs=self._number(other)))
             for key, (one, other) in compared.items()
         ]
         bars = [Bar(label, count / most, words("stats-times", count=count)) for label, count in counts]
@@ -105,8 +105,8 @@ class Telling:
         tiles = {
             "stats-games": str(tally.games),
             "stats-people": str(tally.people),
-            "stats-mean-points": _number(tally.mean_points),
-            "stats-mean-winner": _number(tally.mean_winner),
+            "stats-mean-points": self._number(tally.mean_points),
+            "stats-mean-winner": self._number(tally.mean_winner),
         }
         named = {who: self.shown(name) for who, name in found.names.items()}
         regulars = [each for each in tally.regulars if each[0] in named][:REGULARS]
@@ -154,14 +154,14 @@ class Telling:
         percent = round(100 * tally.won / tally.games)
         place = words(
             "stats-mean-place-value",
-            place=_number(tally.mean_place),
-            sides=f"{tally.mean_sides:.1f}".removesuffix(".0"),
+            place=self._number(tally.mean_place),
+            sides=self.words.decimal(f"{tally.mean_sides:.1f}".removesuffix(".0")),
         )
         told = {
             "stats-games": str(tally.games),
             "stats-won": words("stats-won-value", won=tally.won, percent=percent),
             "stats-mean-place": place,
-            "stats-mean-points": _number(tally.mean_points),
+            "stats-mean-points": self._number(tally.mean_points),
             "stats-best": str(tally.best.value),
             "stats-streak": str(tally.streak),
         }
@@ -218,7 +218,7 @@ class Telling:
         if stretch.last == stretch.first:  # a single game: no means
             return Column(str(stretch.first), f"{stretch.points:.0f}", parts, [f"{each:.0f}" for each in parts])
         label = self.words("stats-stretch", first=stretch.first, last=stretch.last)
-        return Column(label, _number(stretch.points), parts, [_number(each) for each in parts])
+        return Column(label, self._number(stretch.points), parts, [self._number(each) for each in parts])
 
     def _balance(self, balance: Sequence[int], mine: str, theirs: str) -> Curve:
         words, now, recent = self.words, balance[-1], balance[-CURVE:]
@@ -278,6 +278,10 @@ class Telling:
     def _date(self, moment: datetime) -> str:
         return format_date(moment, "medium", locale=self.words.language)
 
+    def _number(self, value: float) -> str:
+        """Return a mean with one digit behind the point; a whole number as it is."""
+        return self.words.decimal(f"{value:.1f}") if isinstance(value, float) else str(value)
+
     def _span(self, seconds: int) -> str:
         days, rest = divmod(max(MINUTE, seconds), DAY)
         return self.words("stats-span", days=days, hours=rest // HOUR, minutes=rest % HOUR // MINUTE)
@@ -285,11 +289,6 @@ class Telling:
 
 def _dot(rating: Rating) -> Dot:
     return Dot(rating.value, rating.low, rating.high)
-
-
-def _number(value: float) -> str:
-    """Return a mean with one digit behind the point; a whole number as it is."""
-    return f"{value:.1f}" if isinstance(value, float) else str(value)
 
 
 def _yes(held: bool) -> str:

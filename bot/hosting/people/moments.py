@@ -1,7 +1,8 @@
 """Reading times of the day, and moments to come, as people type them: "22-7", "until Friday", "3 days", "24 Dec".
 
 The names of days and months come from babel, the other words from messages (`moment-...`), in the reader's language
-and in English. What is not wholly understood is not guessed at.
+and in English. Accents may be left out, and names of days and months may have the endings that they get in a sentence
+("do piatku"). What is not wholly understood is not guessed at.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from functools import cache
 from babel import Locale
 
 from bot.locale.words import FALLBACK, wording
+from engine.rulebook.finding.language import Stems, language, plain
 
-_TIME = r"(?P<hour>\d{1,2})(?:[:.](?P<minute>\d{2}))?\s*(?P<half>[ap])?\.?(?:m\b\.?)?"
+_TIME = r"(?P<hour>\d{1,2})(?:[:.](?P<minute>\d{2}))?\s*(?P<half>[ap])?\.?(?:m\b\.?)?(?:uhr\b)?"
 _DATE = re.compile(r"(?:(?P<year>\d{4})-)?(?P<month>\d{1,2})-(?P<day>\d{1,2})")
 _DAY_FIRST = re.compile(r"(?P<day>\d{1,2})\.(?P<month>\d{1,2})\.?(?P<year>\d{4})?")
 _SLASHES = re.compile(r"(?P<one>\d{1,2})/(?P<two>\d{1,2})(?:/(?P<year>\d{4}))?")
@@ -70,7 +72,9 @@ class Reader:
         return self._read(text, time(0))
 
     def _read(self, text: str, at: time) -> datetime | None:
-        words = [each for each in re.split(r"[\s,]+", text.casefold()) if each and each not in _said("skipped", self)]
+        text = re.sub(r"(?<=\d)\s+(?=uhr\b)", "", text.casefold())
+        skipped = _said("skipped", self)
+        words = [each for each in re.split(r"[\s,]+", text) if each and plain(each) not in skipped]
         if len(words) > 1 and (minute := self._time_at_end(words)) is not None:
             words, at = words[:-1], time(*divmod(minute, 60))
         if not words:
@@ -81,23 +85,23 @@ class Reader:
         return None if day is None else datetime.combine(day, at, self.zone).astimezone(UTC)
 
     def _time_at_end(self, words: list[str]) -> int | None:
-        return read_time(words[-1]) if re.search(r"[:apm]", words[-1]) else None
+        return read_time(words[-1]) if re.search(r"[:apm]|\duhr", words[-1]) else None
 
     def _span(self, words: list[str]) -> timedelta | None:
         """Return how long "3 days", "2w" or "a week" is."""
         match = re.fullmatch(r"(\d{1,3})?\s*(\D+)", " ".join(words))
         if match is None:
             return None
-        unit = next((length for name, length in _UNITS.items() if match[2].strip() in _said(name, self)), None)
+        unit = next((length for name, length in _UNITS.items() if plain(match[2]) in _said(name, self)), None)
         return None if unit is None else int(match[1] or 1) * unit
 
     def _day(self, words: list[str]) -> date | None:
         today = self.now.astimezone(self.zone).date()
-        if words[0] in _said("today", self) and len(words) == 1:
+        if plain(words[0]) in _said("today", self) and len(words) == 1:
             return today
-        if words[0] in _said("tomorrow", self) and len(words) == 1:
+        if plain(words[0]) in _said("tomorrow", self) and len(words) == 1:
             return today + timedelta(days=1)
-        weekday = _days(self.locale).get(words[0].rstrip("."))
+        weekday = _days(self.locale).get(_stems(self.locale, words[0]))
         if weekday is not None and len(words) == 1:
             return today + timedelta(days=(weekday - today.weekday() - 1) % 7 + 1)
         return _next(self._date(words), today)
@@ -105,7 +109,7 @@ class Reader:
     def _date(self, words: list[str]) -> _Date | None:
         if len(words) == 1:
             return self._in_numbers(words[0])
-        months = [month for each in words if (month := _months(self.locale).get(each.rstrip(".")))]
+        months = [month for each in words if (month := _months(self.locale).get(_stems(self.locale, each)))]
         numbers = [int(match[1]) for each in words if (match := re.fullmatch(r"(\d{1,4})(?:\.|st|nd|rd|th)?", each))]
         if len(months) != 1 or len(months) + len(numbers) != len(words) or not 1 <= len(numbers) <= 2:
             return None
@@ -156,23 +160,28 @@ def _said(what: str, reader: Reader) -> frozenset[str]:
 
 @cache
 def _words(what: str, locale: str) -> frozenset[str]:
-    return frozenset(word for each in (locale, FALLBACK) for word in wording(each)(f"moment-{what}").casefold().split())
+    return frozenset(plain(word) for each in (locale, FALLBACK) for word in wording(each)(f"moment-{what}").split())
 
 
 @cache
-def _days(locale: str) -> Mapping[str, int]:
-    return dict(_names(locale, "days"))
+def _days(locale: str) -> Mapping[Stems, int]:
+    return dict(names(locale, "days"))
 
 
 @cache
-def _months(locale: str) -> Mapping[str, int]:
-    return dict(_names(locale, "months"))
+def _months(locale: str) -> Mapping[Stems, int]:
+    return dict(names(locale, "months"))
 
 
-def _names(locale: str, what: str) -> Iterator[tuple[str, int]]:
-    for language in {FALLBACK, wording(locale).language}:
-        known = getattr(Locale.parse(language), what)
+def names(locale: str, what: str) -> Iterator[tuple[Stems, int]]:
+    """Yield the stems of each name of the days or months ("days", "months"), with the number of what it stands for."""
+    for spoken in (FALLBACK, wording(locale).language):
+        known = getattr(Locale.parse(spoken), what)
         for context in ("format", "stand-alone"):
             for width in ("abbreviated", "wide"):
                 for number, name in known[context][width].items():
-                    yield name.casefold().rstrip("."), number
+                    yield _stems(locale, name), number
+
+
+def _stems(locale: str, word: str) -> Stems:
+    return language(wording(locale).language).stems(word)

@@ -16,6 +16,7 @@ from rapidfuzz import fuzz, process
 
 from bot.hosting.people.hours import DAY, zone_of
 from bot.hosting.people.moments import read_time
+from engine.rulebook.finding.language import unmarked
 
 CLEAR = 90
 """How well (of 100) a name must fit to be meant, where none of another place fits as well."""
@@ -84,8 +85,9 @@ def _known(language: str) -> Mapping[str, Sequence[str]]:
     countries = get_global("zone_territories")
     for zone in _names():
         names = {_plain(zone), _plain(zone.rpartition("/")[2])}
-        for each in {"en", language}:
-            names.add(_plain(Locale.parse(each).territories.get(countries.get(zone, ""), "")))
+        for locale in map(Locale.parse, {"en", language}):
+            names.add(_plain(locale.territories.get(countries.get(zone, ""), "")))
+            names.add(_plain(locale.time_zones.get(zone, {}).get("city", "")))
         for name in names - {""}:
             known.setdefault(name, []).append(zone)
     return known
@@ -105,4 +107,4 @@ def _offered() -> Sequence[str]:
 
 
 def _plain(text: str) -> str:
-    return " ".join(re.sub(r"[^\w:.]+|_", " ", text.casefold()).split())
+    return " ".join(re.sub(r"[^\w:.]+|_", " ", unmarked(text)).split())

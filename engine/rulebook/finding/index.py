@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -56,6 +56,7 @@ class Index:
         self._book = book
         tongue = language(book.language)
         self._tongue = replace(tongue, little=tongue.little | {plain(word) for word in book.little_words})
+        self._spelling = self._good_words()
         self._kinds = {entry.id: entry.kind for entry in book.entries}
         self._counts: dict[str, dict[str, dict[str, int]]] = defaultdict(lambda: defaultdict(dict))
         self._lengths: dict[str, dict[str, int]] = defaultdict(dict)
@@ -70,7 +71,7 @@ class Index:
         self._little_stems = frozenset(map(self._tongue.stem, self._tongue.little))
         self._dull_stems = frozenset(map(self._tongue.stem, self._tongue.dull))
         self._phrases = Phrases(self._phrases_of(book), self._telling_weight)
-        self._asking = Asking(self._tongue, self._spelling(), dict(self._aliases()))
+        self._asking = Asking(self._tongue, self._spelling, dict(self._aliases()))
 
     # --- making it ---
 
@@ -82,10 +83,16 @@ class Index:
             "examples": " ".join(entry.examples),
         }
         for name, text in texts.items():
-            stems = self._tongue.stems(text)
+            stems = tuple(self._stems(text))
             self._lengths[name][entry.id] = len(stems)
             for stem, count in Counter(stems).items():
                 self._counts[stem][entry.id][name] = count
+
+    def _stems(self, text: str) -> Iterator[str]:
+        """Yield the stems of a text, and behind a compound those of its parts."""
+        for word in plain(text).split():
+            yield self._tongue.stem(word)
+            yield from map(self._tongue.stem, self._spelling.parts(word) or ())
 
     def _phrases_of(self, book: Rulebook) -> Iterable[Phrase]:
         for entry in book.entries:
@@ -119,10 +126,12 @@ class Index:
                 frequency += weight * count / (1 - length_matters + length_matters * length)
             yield entry_id, frequency * (_K1 + 1) / (frequency + _K1)
 
-    def _spelling(self) -> Spelling:
+    def _good_words(self) -> Spelling:
         of_book = {word for entry in self._book.entries for text in _texts(entry) for word in plain(text).split()}
         called = {word for group in self._book.alike for text in group for word in plain(text).split()}
-        return Spelling(of_book, called | self._tongue.known | self._tongue.little, self._tongue.stem)
+        return Spelling(
+            of_book, called | self._tongue.known | self._tongue.little, self._tongue.stem, self._tongue.compounds
+        )
 
     def _aliases(self) -> Iterable[tuple[Stems, tuple[Alias, ...]]]:
         aliases: dict[Stems, list[Alias]] = defaultdict(list)

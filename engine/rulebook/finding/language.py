@@ -1,7 +1,8 @@
 """What the search knows of a language: its stems, the words that tell little, and words that stand for one another.
 
 The words stand in `<language>.toml` beside this file. A language without such a file has its stems all the same where
-Snowball has a stemmer for it, and a language without a stemmer is searched by its words as they are.
+Snowball has a stemmer for it, and a language without a stemmer is searched by its words as they are. Where the file has
+`endings`, stems are made by those.
 """
 
 from __future__ import annotations
@@ -18,12 +19,16 @@ from typing import Any, NamedTuple, TypeAlias
 
 import snowballstemmer
 
+from engine.rulebook.finding.endings import stemmer
+
 Stems: TypeAlias = tuple[str, ...]
 """A word, or several words that stand for one, as stems."""
 
 _STEMMERS = MappingProxyType(
-    {"en": "english", "de": "german", "pl": "polish", "fr": "french", "es": "spanish", "it": "italian", "nl": "dutch"}
+    {"en": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian", "nl": "dutch"}
 )
+_WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+"""How umlauts are typed by who has no keys for them. Stems know both; lists of words have to."""
 _SAME, _ALIKE = 0.9, 0.45
 """How much a word counts that stands for the one that was typed."""
 
@@ -47,6 +52,8 @@ class Language:
     aliases: Mapping[Stems, tuple[Alias, ...]] = field(default_factory=dict)
     known: frozenset[str] = frozenset()
     """All words that the file of the language has: good words, whatever a book has."""
+    compounds: bool = False
+    """Whether words are made of others, as German ones are: each is found by its parts, too."""
 
     def stems(self, text: str) -> Stems:
         """Return the stems of a text, in its order."""
@@ -61,20 +68,37 @@ class Language:
 
 def plain(text: str) -> str:
     """Return `text` without accents, case and punctuation."""
-    spread = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("ł", "l"))
-    letters = "".join(char for char in spread if not unicodedata.combining(char) and char not in "'’`")
+    letters = "".join(char for char in unmarked(text) if char not in "'’`")
     return " ".join(re.findall(r"[^\W_]+", letters))
+
+
+def unmarked(text: str) -> str:
+    """Return `text` without accents and case."""
+    spread = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("ł", "l"))
+    return "".join(char for char in spread if not unicodedata.combining(char))
+
+
+def spellings(word: str) -> frozenset[str]:
+    """Return how a word is typed, made plain: "fur" and "fuer" for "für"."""
+    return frozenset((plain(word), plain(word.casefold().translate(_WRITTEN_OUT))))
+
+
+def _all_spellings(words: Iterable[str]) -> frozenset[str]:
+    return frozenset(each for word in words for each in spellings(word))
 
 
 @lru_cache
 def language(code: str) -> Language:
     """Return what is known of the language with this code ("en"), which may be little."""
-    tongue = Language(code, lru_cache(maxsize=4096)(_stemmer(code)))
     file = files("engine.rulebook.finding") / f"{code}.toml"
-    return _told(tongue, tomllib.loads(file.read_text(encoding="utf-8"))) if file.is_file() else tongue
+    data = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    tongue = Language(code, lru_cache(maxsize=4096)(_stemmer(code, data)))
+    return _told(tongue, data) if data else tongue
 
 
-def _stemmer(code: str) -> Callable[[str], str]:
+def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
+    if "endings" in data:
+        return stemmer(data["endings"], data["turns"])
     if code not in _STEMMERS:
         return str
     stem: Callable[[str], str] = snowballstemmer.stemmer(_STEMMERS[code]).stemWord
@@ -90,8 +114,9 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
     return Language(
         tongue.code,
         tongue.stem,
-        frozenset(plain(word) for word in data["little"]),
-        frozenset(plain(word) for word in data["plain"]),
+        _all_spellings(data["little"]),
+        _all_spellings(data["plain"]),
         {typed: tuple(found) for typed, found in aliases.items()},
-        frozenset(word for group in groups for words in group for word in plain(words).split()),
+        _all_spellings(word for group in groups for words in group for word in words.split()),
+        data.get("compounds", False),
     )

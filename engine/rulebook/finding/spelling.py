@@ -22,6 +22,8 @@ _ONE_WORD = 0.75
 _SURE = 0.85
 """How alike a word is to a good one that is not taken apart: it is mistyped."""
 _MOST = 4
+_PART = 4
+"""How long the parts of a compound word are at least."""
 
 
 class Near(NamedTuple):
@@ -34,7 +36,10 @@ class Near(NamedTuple):
 class Spelling:
     """The good words: those of a book's text, and others that are known besides."""
 
-    def __init__(self, of_book: Collection[str], known: Collection[str], stem: Callable[[str], str]) -> None:
+    def __init__(
+        self, of_book: Collection[str], known: Collection[str], stem: Callable[[str], str], compounds: bool = False
+    ) -> None:
+        self._compounds = compounds
         self._of_book = frozenset(of_book)
         self._known = self._of_book | frozenset(known)
         self._stem = stem
@@ -81,7 +86,14 @@ class Spelling:
         if any(near.alike >= _SURE for near in self.near(word)):
             return None
         cuts = ((word[:cut], word[cut:]) for cut in range(3, len(word) - 2))
-        return next((pair for pair in cuts if self._known.issuperset(pair)), None)
+        return next((pair for pair in cuts if self._known.issuperset(pair)), None) or self.parts(word)
+
+    def parts(self, word: str) -> tuple[str, str] | None:
+        """Return the two good words that make up a compound ("anfuhrer", "plattchen"), in whatever forms, or None."""
+        if not self._compounds:
+            return None
+        cuts = ((word[:cut], word[cut:]) for cut in range(_PART, len(word) - _PART + 1))
+        return next((pair for pair in cuts if self._stems.issuperset(map(self._stem, pair))), None)
 
     def begun(self, word: str) -> list[str]:
         """Return the good words, longer than this one, of which it is the beginning."""

@@ -19,7 +19,7 @@ from bot.hosting.statistics.asking import Scope
 from bot.hosting.table import Person, Place, Refused
 from bot.locale.words import wording
 from engine.games import GAMES
-from render.charts.page.blocks import Page
+from render.charts.page.blocks import Page, Tiles
 from render.charts.page.draw import draw_page
 from render.charts.page.told import PLAIN, alt, lines
 from render.kit import canvas
@@ -252,6 +252,17 @@ async def pages(stage: Stage) -> Iterator[Page]:
             telling.ladder(ladder),
         ]
     )
+
+
+async def test_means_are_written_as_the_language_writes_them(stage: Stage) -> None:
+    ann, _, _ = people(stage)
+    await played(stage)
+    telling = Telling(wording("de"), GAMES["moa"], here=True, shown=names.plain)
+    told = telling.own(await stage.host.own_statistics(ann.id, Place(stage.guild.id, 1)), "Ann")
+    tiles = [tile for block in told.blocks if isinstance(block, Tiles) for tile in block.tiles]
+    means = [tile.value for tile in tiles if tile.label == "Punkte im Mittel"]
+    assert means
+    assert all("," in each and "." not in each for each in means)
 
 
 async def test_pictures_are_for_phones_and_told_by_the_same_figures(stage: Stage, monkeypatch: Any) -> None:

@@ -76,3 +76,9 @@ def test_a_text_goes_to_another_process_as_plain_text(say: Wording) -> None:
     assert isinstance(kea, Worded)
     arrived = pickle.loads(pickle.dumps(kea))
     assert (type(arrived), arrived) == (str, "Kea")
+
+
+def test_a_number_has_the_decimal_sign_of_its_language() -> None:
+    assert Wording("de").decimal("12.5") == "12,5"
+    assert Wording("en").decimal("12.5") == "12.5"
+    assert Wording("de").decimal("12") == "12"

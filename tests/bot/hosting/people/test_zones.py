@@ -35,6 +35,21 @@ def test_a_clear_name_is_one_zone(typed: str, zone: str) -> None:
     assert meant(typed, "en") == zone
 
 
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Warszawa", "Europe/Warsaw"),
+        ("Nowy Jork", "America/New_York"),
+        ("londyn", "Europe/London"),
+        ("Węgry", "Europe/Budapest"),
+        ("wegry", "Europe/Budapest"),
+        ("new york", "America/New_York"),
+    ],
+)
+def test_cities_and_countries_are_known_by_their_names_in_the_readers_language(typed: str, zone: str) -> None:
+    assert meant(typed, "pl") == zone
+
+
 @pytest.mark.parametrize("typed", ["Germany", "Australia", "United States", "qqq", "", " "])
 def test_a_name_of_several_or_none_is_not_decided(typed: str) -> None:
     assert meant(typed, "en") is None

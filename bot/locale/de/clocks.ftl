@@ -1,0 +1,120 @@
+# Clocks: how long seats have for their answers, and what happens then.
+
+# -- refusals --------------------------------------------------------------------------------------------------------
+
+# $part: what could not be read, as it was typed.
+refused-clock-unreadable = „{ $part }“ verstehe ich nicht als Uhr. Gib zum Beispiel 36h, 2 Tage, fast oder bank 5 Tage + 6h ein. Alles, was sich einstellen lässt, steht unter **Uhr** oder `/table clock`.
+refused-clock-alone = Wo ein Mensch allein oder nur mit Automas spielt, läuft keine Uhr: Niemand wartet. Nimm dir so viel Zeit, wie du willst.
+refused-clock-too-short = Eine Uhr lässt mindestens eine Minute Zeit.
+refused-clock-too-long = Eine Uhr lässt höchstens 60 Tage Zeit.
+
+# -- what a clock is -------------------------------------------------------------------------------------------------
+
+# $name: of a clock that is offered, or "own".
+clock-name = { $name ->
+    [relaxed] Gemütlich: 2 Tage pro Zug
+    [daily] Täglich: 1 Tag pro Zug
+    [fast] Schnell: 4 Stunden pro Zug
+    [live] Live: 10 Minuten pro Zug
+    [bank] Zeitkonto: 5 Tage, und mit jeder Antwort 6 Stunden mehr
+   *[none] Keine Uhr
+}
+# $count of $unit: a length of time.
+clock-span = { $unit ->
+    [d] { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+    [h] { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+   *[m] { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+}
+clock-turn = { $time } pro Zug
+clock-bank = { $time } für die ganze Partie, mit jeder Antwort { $increment } mehr
+clock-answer = { $time } für Antworten auf andere
+clock-then-default = danach spielt der Bot die einfachste Antwort
+clock-then-automa = danach spielt ein Automa den Zug
+clock-then-others = danach entscheiden die anderen
+clock-stand-in = Automas, die einspringen, haben die Stärke { automa-level }
+lobby-clock = • Uhr: { $clock }
+
+# -- choosing one ----------------------------------------------------------------------------------------------------
+
+button-clock = Uhr
+# $clock: in words; $typed: as one types it; $asks: whether others have to agree to another one, "yes" or "no".
+clock-page = **Die Uhr dieses Tisches:** { $clock }.
+    Von Hand eingegeben: `{ $typed }`{ $asks ->
+        [yes] . Wählst du eine andere, werden alle am Tisch gefragt.
+       *[no] { "" }
+    }
+    Hinter der Zeit kann noch mehr stehen, durch Kommas getrennt:
+    • `answers 12h`: so viel Zeit für Antworten auf andere
+    • `nudge 25%`, `ping 3h`: so lange vor dem Ende kommen die erste und die letzte Erinnerung (`nudge off`: keine)
+    • `then automa`, `then others`: was passiert, wenn die Zeit um ist
+    • `automa hunter`: wie stark Automas sind, die für jemanden einspringen
+    • `away 7d`: so lange steht die Uhr, wenn jemand abwesend ist (`away off`: gar nicht)
+# $banks: of each who plays, a list.
+clock-left = Restzeit für die Partie: { $banks }.
+clock-left-of = { $name } { $time }{ $runs ->
+    [yes] {" "}(läuft gerade)
+   *[no] {""}
+}
+clock-pick-time = Wie viel Zeit?
+clock-own = Andere Zeit: selbst eingeben
+clock-then = Was passiert, wenn die Zeit um ist?
+clock-pick-then = { $then ->
+    [others] Zeit um: Die anderen entscheiden
+   *[default] Zeit um: Bot gibt die einfachste Antwort
+}
+# Under the last one.
+clock-simplest = Er passt, lehnt ab oder nimmt das Erste, was geht
+clock-pick-reminders = Erinnerungen
+clock-reminders = { $which ->
+    [quiet] Nur die erste Erinnerung, die stille
+    [loud] Nur die letzte Erinnerung, im Kanal
+    [none] Keine Erinnerungen
+   *[both] Erste Erinnerung still, letzte im Kanal
+}
+clock-pick-absence = Wer abwesend ist (/me away)
+# $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
+clock-absence = { $stops ->
+    [no] Bei Abwesenheit läuft die Uhr weiter
+   *[yes] Bei Abwesenheit steht die Uhr, höchstens { $time }
+}
+clock-pick-level = Zeit um: Ein Automa spielt den Zug ({ automa-level })
+clock-form-title = Die Uhr
+clock-form-field = Zeit, zum Beispiel: 36h, answers 12h
+clock-proposed = **Vorgeschlagen:** { $clock }. Das gilt, sobald alle anderen zugestimmt haben; sie werden im Kanal gefragt.
+
+# -- posts -----------------------------------------------------------------------------------------------------------
+
+# $clock: the clock that is proposed, in words; $typed: as one types it, with all that differs from the usual.
+proposal-clock = **{ $name } schlägt für diesen Tisch eine andere Uhr vor:** { $clock } (`{ $typed }`). Alle müssen zustimmen, die mitspielen; wer dann gefragt ist, hat die ganze neue Zeit.
+    .alone = **{ $name } stellt an diesem Tisch eine andere Uhr ein:** { $clock } (`{ $typed }`). Wer jetzt gefragt ist, hat die ganze neue Zeit.
+# $name: whose time was over; $automa: whether an automa has played the turn, "yes" or "no".
+post-late = { $automa ->
+    [yes] ⏰ Die Zeit von { $name } war um; ein Automa hat geantwortet.
+   *[no] ⏰ Die Zeit von { $name } war um; der Bot hat geantwortet.
+}
+# $names: whose seats an automa holds since they did not answer in time, a list.
+post-away = 💤 Keine rechtzeitige Antwort von { $names }. { $count ->
+    [one] Ein Automa spielt, bis **Wieder selbst spielen** gedrückt wird.
+   *[other] Je ein Automa spielt, bis **Wieder selbst spielen** gedrückt wird.
+}
+# No person plays at a running table. $ways: whether somebody can take an own seat "back", only a free "seat", or "both".
+post-deserted = 💤 Hier spielt gerade kein Mensch, also steht alles still. { $ways ->
+    [back] Es geht weiter, wenn jemand auf **Wieder selbst spielen** drückt.
+    [seat] Es geht weiter, wenn jemand einen freien Platz nimmt.
+   *[both] Es geht weiter, wenn jemand auf **Wieder selbst spielen** drückt oder einen freien Platz nimmt.
+}
+# Nothing has moved for two weeks.
+post-asleep = 💤 **{ $game }:** Hier hat sich zwei Wochen lang nichts getan, darum schläft dieser Tisch. Wer hier etwas tut, weckt ihn. `/table end` schließt ihn oder fragt die anderen.
+# $name: whose time is over. All others are asked; half of them are enough to refuse, and at its close those count who have answered.
+proposal-late = **Die Zeit von { $name } ist um.** **Zustimmen**: Der Bot spielt jetzt die einfachste Antwort (er passt, lehnt ab oder nimmt das Erste, was geht). **Ablehnen**: { $name } bekommt noch einmal die ganze Zeit. Antwortet niemand, spielt der Bot.
+# At the end of a panel's first page. $due: a moment as Discord shows it ("in 2 days").
+panel-until = -# ⏰ Deine Zeit endet { $due }.

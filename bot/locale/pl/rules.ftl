@@ -1,0 +1,52 @@
+# Looking rules up. The rules themselves are in engine/<game>/rulebook/<language>.md.
+
+rules-title = **{ $id } · { $title }**
+rules-example = > { $example }
+# The form in which a question is typed: its title and the label of its field, at most 45 characters each.
+rules-form = Sprawdź zasady
+rules-form-field = Czego szukasz?
+rules-nothing = W instrukcji nie ma nic podobnego do „{ $words }”. Spróbuj innego słowa albo zacznij pisać i wybierz z listy.
+# The rulebook as pages of the documentation.
+rulebook-generated = Ta strona powstaje z instrukcji, w której bot szuka odpowiedzi: po zmianie uruchom `aviary rulebook docs/rules`. Na kanale `/rules look` znajduje każde hasło po słowach albo numerze.
+rulebook-example = Przykład: { $example }
+rulebook-see = Zobacz też: { $related }.
+# What was asked may mean several rules: a line, followed by one for each with what it says first.
+rules-unclear = Nie wiem, o którą zasadę chodzi. Może o jedną z tych?
+rules-choice = **{ $id } · { $title }** { $text }
+# Somebody asked in a language in which there is no rulebook; the languages by their own names.
+rules-other-language = Instrukcji gry { $game } nie ma jeszcze w tym języku ({ $asked }). Jest w: { $known }. Tak też zapytaj.
+rules-shared = { $name } pokazuje zasadę:
+    { $rule }
+# `/rules look` without words, where nothing is asked of the reader.
+rules-overview = **Zasady gry { $game }.** Wpisz własnymi słowami, co chcesz wiedzieć: `/rules look words:…`; albo podaj kartę, kafelek lub terytorium.
+    Rozdziały: { $chapters }.
+# For the reader now, beside a rule: what it does not allow. Then what can be done with a component.
+rules-now-refused = Dla ciebie teraz: { $what } – niemożliwe. { $why }
+rules-part = **{ $name }**
+rules-part-rules = Zasady: { $rules }.
+rules-part-one = { $id } · { $title }
+rules-here = **Co ci to teraz daje**
+rules-here-possible = • { $way }: możliwe.
+rules-here-note = • { $way }: { $note }
+rules-here-refused = • { $way }: teraz nie. { $why }
+rules-here-nothing = Nic, co możesz teraz zrobić, tego nie dotyczy.
+rules-legend = Co znaczą symbole na obrazkach:
+rules-no-legend = Gra { $game } nie ma obrazków z symbolami do objaśnienia.
+rules-about = **Zasady gry { $game }** naszymi słowami, liczba haseł: { $entries }. `/rules look` znajduje je po słowach albo numerze.
+    Skąd są liczby tego wydania:
+rules-mark = { $mark ->
+    [printed] • odczytane z wydrukowanych elementów: { $count }
+    [stated] • podane w wydrukowanych zasadach albo przez wydawcę: { $count }
+    [derived] • wynikające z nich: { $count }
+    [reported] • z jednego źródła, innego niż wydawca: { $count }
+    [reconstructed] • **zrekonstruowane**, tak żeby gra była dobra, ale mogą różnić się od wydrukowanych: { $count }
+    [assumed] • **przyjęte**, gdy nic nie podaje wydrukowanej wartości: { $count }
+   *[own] • własne tego serwera: { $count }
+}
+rules-section = { $mark ->
+    [own] { "   " }– { $section }: własne tego serwera { $count } z { $of }
+    [assumed] { "   " }– { $section }: przyjęte { $count } z { $of }
+    [reported] { "   " }– { $section }: z jednego źródła { $count } z { $of }
+   *[other] { "   " }– { $section }: zrekonstruowane { $count } z { $of }
+}
+rules-chapters = Rozdziały: { $chapters }.

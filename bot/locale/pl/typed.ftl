@@ -1,0 +1,40 @@
+# What people type as commands, in any game.
+
+# Nothing like it. Facts: typed, choices (a list of the nearest), count (how many those are).
+typed-unknown =
+    { $count ->
+        [0] Nie można tu wybrać „{ $typed }”.
+        [one] Nie można tu wybrać „{ $typed }”. Jest: { $choices }.
+        [few] Nie można tu wybrać „{ $typed }”. Są: { $choices }.
+       *[many] Nie można tu wybrać „{ $typed }”. Są: { $choices }.
+    }
+typed-ambiguous = „{ $typed }” może znaczyć: { $choices }. O co chodzi?
+typed-number = „{ $typed }” to nie liczba.
+# A way that is not asked now. Facts: typed (the way), choices (a list of those that are possible), count.
+typed-not-now =
+    { $count ->
+        [0] „{ $typed }”: teraz nie o to chodzi.
+        [one] „{ $typed }”: teraz nie o to chodzi. Możliwe: { $choices }.
+        [few] „{ $typed }”: teraz nie o to chodzi. Możliwe: { $choices }.
+       *[many] „{ $typed }”: teraz nie o to chodzi. Możliwe: { $choices }.
+    }
+
+# -- /table now
+now-title = **Możesz teraz:**
+now-nothing = **Teraz nie można nic zrobić.**
+# A way without a choice behind it. Facts: what.
+now-option = • { $what }
+# A way with a choice. Facts: what, count, more (whether there are more than that).
+now-choice =
+    • { $what }: { $more ->
+        [yes] co najmniej { $count } możliwości
+       *[no] { $count ->
+            [one] jedna możliwość
+            [few] { $count } możliwości
+           *[many] { $count } możliwości
+        }
+    }
+# To somebody who is asked nothing. Facts: asked (a sentence for each question).
+now-others = **Teraz nie jest twoja kolej.**
+    { $asked }
+now-finished = Koniec gry.
