@@ -286,6 +286,10 @@ class Game(ABC, Generic[P, A, E, V]):
     def check_components(self, data: Mapping[str, Any]) -> None:
         """Raise Unreadable with a clear sentence (path, found, expected) where `data` breaks the schema."""
 
+    def called(self, kind: str, name: str, language: str) -> str:
+        """Return what a thing is called in a language ("de"), where data say so; for most things messages do."""
+        return name
+
     def further_side(self, seats: Sequence[Seat]) -> FurtherSide | None:
         """Return the side that takes part beside these seats and is no seat of the table; None: there is none."""
         return None

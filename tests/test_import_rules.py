@@ -45,6 +45,7 @@ ENGINE_FLOOR = (
     "engine.chance",
     "engine.preview",
     "engine.rulebook",
+    "engine.spelling",
 )
 """What a game of the engine may use besides its own package."""
 ONLY_IN = {

@@ -26,6 +26,7 @@ from engine.choices import Thing
 from engine.contract import AnyGame
 from engine.rulebook import Entry, Rulebook
 from engine.rulebook.search import mentioning
+from engine.spelling import spellings, unaccented
 
 OPTIONS = ("card", "tile", "territory")
 """The options of `/rules look` that name a component."""
@@ -137,7 +138,12 @@ def _things(request: Request, game: AnyGame, its: Seen, option: str) -> dict[str
 
 
 def _spellings(its: Seen, things: Mapping[str, Thing]) -> dict[str, str]:
-    return {name.casefold(): key for key, thing in things.items() for name in (*its.pages.called(thing), key)}
+    return {
+        unaccented(spelt.casefold()): key
+        for key, thing in things.items()
+        for name in (*its.pages.called(thing), key)
+        for spelt in spellings(name)
+    }
 
 
 async def suggest(request: Request, option: str, typed: str, game: str | None) -> list[Suggestion]:

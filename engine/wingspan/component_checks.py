@@ -133,7 +133,9 @@ def _wrong_tracker(path: str, number: int, tracker: Tracker) -> Iterator[Fault]:
 def _wrong_powers(components: Components) -> Iterator[Fault]:
     yield from _twice("powers", [power.id for power in components.powers])
     birds = [bird for power in components.powers for bird in power.birds]
-    yield from _not_each_once("birds", components.birds, tuple(dict.fromkeys(birds)))
+    for language, named in components.birds.items():
+        if strange := [bird for bird in named if bird not in birds]:
+            yield Fault(f"birds.{language}", strange[0], "the English name of a bird of powers")
     yield from _twice("powers", birds)
     for place, power in enumerate(components.powers):
         if unpayable := [each for each in power.pays if each not in components.hoard.pays]:

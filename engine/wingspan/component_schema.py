@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import Field, StrictInt
+from pydantic import BeforeValidator, Field, StrictInt
 
 from engine.components import Count, Part, Positive
 from engine.wingspan.names import (
@@ -27,6 +28,18 @@ RoundName: TypeAlias = Annotated[str, Field(pattern=r"^[1-4]$")]
 EachRound: TypeAlias = tuple[Count, Count, Count, Count]
 """A value for each of the four rounds."""
 Set: TypeAlias = Literal["asia", "core", "european", "oceania"]
+
+
+def _by_language(birds: Any) -> Any:
+    """Return names of birds by language. Data of older games have one name of each bird: the German one."""
+    if not isinstance(birds, Mapping) or not all(isinstance(name, str) for name in birds.values()):
+        return birds
+    return {"de": {bird: (name,) for bird, name in birds.items()}}
+
+
+Language: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]{2,3}$")]
+BirdNames: TypeAlias = dict[Name, Annotated[tuple[Name, ...], Field(min_length=1)]]
+"""The names of birds in a language, by the English one: as it is printed first, then others by which it is known."""
 
 
 class LevelData(Part):
@@ -234,8 +247,8 @@ class Components(Part):
     base: BaseData
     duet: DuetData
     powers: tuple[Power, ...]
-    birds: dict[Name, Name]
-    """The German name of each bird of `powers`."""
+    birds: Annotated[dict[Language, BirdNames], BeforeValidator(_by_language)]
+    """What birds of `powers` are called in other languages; engine.wingspan.bird_names has the way in."""
 
     def card(self, card: str) -> CardData:
         """Return one of its cards, special ones too; StopIteration when there is none of that id."""

@@ -11,6 +11,7 @@ from engine.choices import Node
 from engine.components import full_options
 from engine.contract import Decision, FurtherSide, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import ACTIONS, WingspanAction
+from engine.wingspan.bird_names import names_of
 from engine.wingspan.chapters import answers
 from engine.wingspan.chapters.answers import asked_facts
 from engine.wingspan.chapters.scoring import result
@@ -24,7 +25,7 @@ from engine.wingspan.formats.record import to_record
 from engine.wingspan.formats.stored import check_position
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import rules_for
-from engine.wingspan.statistics import WingspanStatistics
+from engine.wingspan.statistics import BIRD, WingspanStatistics
 from engine.wingspan.views.determinise import determinise
 from engine.wingspan.views.make_view import make_view
 from engine.wingspan.views.view import WingspanView
@@ -46,6 +47,10 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
     position_type = WingspanPosition
     transition_type = Transition
     text = NOTATION
+
+    def called(self, kind: str, name: str, language: str) -> str:
+        """Return the name that is printed on a bird's card."""
+        return names_of(name, language)[0] if kind == BIRD else name
 
     def further_side(self, seats: Sequence[Seat]) -> FurtherSide:
         """WA8: return the Automa's colour, the first that is not the person's."""

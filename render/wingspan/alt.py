@@ -15,7 +15,7 @@ from render.fit_text import clean_caption, cut, first_fitting, joined
 from render.wingspan.board import is_duet, state_line
 from render.wingspan.her_card import title as card_title
 from render.wingspan.hexes import code_of
-from render.wingspan.naming import bonus_name, goal_name, side_name, space_name
+from render.wingspan.naming import bird_name, bonus_name, goal_name, side_name, space_name
 from render.wingspan.outcome import foreseen_event, token_outcome
 from render.wingspan.preview import action_title
 from render.wingspan.section import action_title as her_action
@@ -135,6 +135,10 @@ def preview_alt(view: WingspanView, words: Words, action: WingspanAction, forese
     return cut(joined([action_title(view, action, words), *_brings(view, action, foreseen, words)]), ALT_LIMIT)
 
 
+def _power(view: WingspanView, bird: str | None, words: Words) -> str:
+    return bird_name(view, bird, words) if bird else words("wingspan-picture-power")
+
+
 def _brings(view: WingspanView, action: WingspanAction, foreseen: Preview, words: Words) -> list[str]:
     match action:
         case Token():
@@ -146,7 +150,7 @@ def _brings(view: WingspanView, action: WingspanAction, foreseen: Preview, words
             return [words("wingspan-picture-outcome", outcome=reacted.outcome, tokens=reacted.tokens)]
         case TakeBack():
             known = next((each for each in view.reactions if each.number == action.reaction), None)
-            return [known.bird or words("wingspan-picture-power")] if known else []
+            return [_power(view, known.bird, words)] if known else []
         case Tray() if view.bonus is not None:
             taken = foreseen_event(foreseen, BirdTaken)
             kept = words.listed([str(points) for points in taken.points]) if taken else ""

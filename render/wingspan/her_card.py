@@ -92,7 +92,9 @@ def _section(canvas: Canvas, box: Box, number: int, section: Section | None, wor
         canvas.write_in((left, box[1] + 60, right, box[3] - 60), name, Style(48, Face.BLACK, INK, 30))
     canvas.centre(sprites.disc(section.right, 104), box[2] - 78, y - 20)
     label = (box[2] - 146, round(y) + 40, box[2] - 10, round(y) + 84)
-    canvas.write_in(label, words("wingspan-icon", icon=section.right), Style(28, Face.SEMIBOLD, INK_SOFT, 22), "middle")
+    canvas.write_in(
+        label, words("wingspan-picture-icon", icon=section.right), Style(28, Face.SEMIBOLD, INK_SOFT, 22), "middle"
+    )
 
 
 # -- the tracker ----------------------------------------------------------------------------------------------------

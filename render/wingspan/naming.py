@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.contract import Seat
+from engine.wingspan.bird_names import names_of
 from engine.wingspan.names import RESET
 from engine.wingspan.tallies import Wanted
 from engine.wingspan.views.view import WingspanView
@@ -31,7 +32,22 @@ def card_name(card: str, words: Words) -> str:
 
 def bonus_name(wanted: Wanted, words: Words) -> str:
     """Return the Automa's bonus card's name."""
-    return wanted.name if wanted.percent else words("wingspan-bonus", bonus=wanted.card)
+    return percent_card(wanted.name, words) if wanted.percent else words("wingspan-bonus", bonus=wanted.card)
+
+
+def percent_card(name: str, words: Words) -> str:
+    """Return a percentage card as it is printed, by its English name."""
+    return words("wingspan-percent-card", card=key_of(name), name=name)
+
+
+def key_of(name: str) -> str:
+    """Return a percentage card's name as messages select on it ("bird_feeder")."""
+    return name.lower().replace(" ", "_")
+
+
+def bird_name(view: WingspanView, bird: str, words: Words) -> str:
+    """Return the name that is printed on a bird's card."""
+    return names_of(bird, words.language, view.components)[0]
 
 
 def space_name(view: WingspanView, space: str, words: Words) -> str:

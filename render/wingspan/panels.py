@@ -17,7 +17,7 @@ from render.kit.type import Face
 from render.wingspan import sprites
 from render.wingspan.changes import Changes
 from render.wingspan.colours import GAIN, SOFT
-from render.wingspan.naming import bonus_name, change, side_name
+from render.wingspan.naming import bird_name, bonus_name, change, side_name
 from render.wingspan.panel_parts import BAND, Count, around, band, counts
 from render.words import Words
 
@@ -154,10 +154,11 @@ def _yours(  # noqa: PLR0917
         live[-max(0, (box[3] - bottom - 8) // row) :] if box[3] - bottom - 8 >= row else []
     ):
         line = (box[0] + 18, bottom + place * row, box[2] - 18, bottom + (place + 1) * row)
-        _reaction(canvas, line, reaction, words, new=reaction.number in changed.reactions)
+        name = bird_name(view, reaction.bird, words) if reaction.bird else words("wingspan-picture-power")
+        _reaction(canvas, line, reaction, name, words, new=reaction.number in changed.reactions)
 
 
-def _reaction(canvas: Canvas, box: Box, reaction: ReactionView, words: Words, *, new: bool) -> None:
+def _reaction(canvas: Canvas, box: Box, reaction: ReactionView, name: str, words: Words, *, new: bool) -> None:
     """Show a power that touched the Automa, and what it got."""
     text = change(reaction.tokens, words)
     right = box[2] - 60
@@ -167,7 +168,6 @@ def _reaction(canvas: Canvas, box: Box, reaction: ReactionView, words: Words, *,
     if reaction.marks:
         canvas.centre(sprites.doubt(32), right - 24, (box[1] + box[3]) / 2)
         right -= 44
-    name = reaction.bird or words("wingspan-picture-power")
     canvas.write_in(
         (box[0], box[1], right - 12, box[3]), name, Style(32, Face.SEMIBOLD if new else Face.REGULAR, INK, 22)
     )

@@ -11,7 +11,7 @@ from render.kit.sprites import marked_token
 from render.kit.theme import INK
 from render.kit.type import Face
 from render.wingspan.backdrop import backdrop
-from render.wingspan.naming import letter, short
+from render.wingspan.naming import bird_name, letter, short
 from render.wingspan.preview_frame import HEAD, PICTURE, SHEETS
 from render.wingspan.preview_power import draw_react, draw_take_back
 from render.wingspan.preview_token import draw_token
@@ -52,6 +52,7 @@ def draw_preview(
 
 def action_title(view: WingspanView, action: WingspanAction, words: Words) -> str:
     """Say in a few words what is proposed."""
+    bird = getattr(action, "bird", None)
     source = getattr(action, "source", None)
     target = getattr(action, "target", None)
     kind = action.type
@@ -62,6 +63,6 @@ def action_title(view: WingspanView, action: WingspanAction, words: Words) -> st
         kind=kind,
         source=short(source, words) if source else "",
         target=short(target, words) if target else "",
-        bird=getattr(action, "bird", None) or words("wingspan-picture-power"),
+        bird=bird_name(view, bird, words) if bird else words("wingspan-picture-power"),
         round=getattr(action, "round", None) or max(1, view.round),
     )

@@ -14,7 +14,7 @@ from render.kit.sprites import medal
 from render.kit.theme import INK
 from render.kit.type import Face
 from render.wingspan import sprites
-from render.wingspan.naming import change
+from render.wingspan.naming import bird_name, change
 from render.wingspan.outcome import foreseen_event
 from render.wingspan.preview_frame import LEFT, MIDDLE, RIGHT, label, large, row, then
 from render.wingspan.text import write_whole
@@ -68,7 +68,7 @@ def draw_take_back(canvas: Canvas, view: WingspanView, action: TakeBack, foresee
     """Show the power that was none, and the tokens that the Automa gives back."""
     known = next((each for each in view.reactions if each.number == action.reaction), None)
     taken = foreseen_event(foreseen, TakenBack)
-    name = (known.bird if known else None) or words("wingspan-picture-power")
+    name = bird_name(view, known.bird, words) if known and known.bird else words("wingspan-picture-power")
     large(canvas, faded(icon("cache", 220), 0.6), name)
     label(canvas, RIGHT, "her-tokens", words)
     then(

@@ -13,7 +13,7 @@ from render.wingspan.board import is_duet, state_line
 from render.wingspan.explain import reason_of
 from render.wingspan.goals import is_doubtful, sheet_of
 from render.wingspan.hexes import code_of
-from render.wingspan.naming import bonus_name, card_name, goal_name, space_name
+from render.wingspan.naming import bird_name, bonus_name, card_name, goal_name, space_name
 from render.wingspan.section import last_turn, what_to_do
 from render.wingspan.text import number
 from render.words import Words
@@ -147,7 +147,7 @@ def _reactions(view: WingspanView, words: Words) -> Iterator[str]:
             "wingspan-picture-full-reaction",
             number=each.number,
             round=each.round,
-            what=_power(each, words),
+            what=_power(view, each, words),
             tokens=each.tokens,
             taken_back="yes" if each.taken_back else "no",
             doubt="yes" if each.marks else "no",
@@ -155,10 +155,10 @@ def _reactions(view: WingspanView, words: Words) -> Iterator[str]:
         )
 
 
-def _power(reaction: ReactionView, words: Words) -> str:
+def _power(view: WingspanView, reaction: ReactionView, words: Words) -> str:
     """Name a power by its bird, else by what it does."""
     if reaction.bird:
-        return reaction.bird
+        return bird_name(view, reaction.bird, words)
     parts = [words("wingspan-resources", resource=name, count=count) for name, count in reaction.gains.items()]
     paid = [words("wingspan-resources", resource=name, count=count) for name, count in reaction.pays.items()]
     gained = words.listed(parts) or words("wingspan-nothing")

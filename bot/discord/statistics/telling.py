@@ -205,13 +205,17 @@ class Telling:
                 most = found[0][1]
                 bars = [
                     Bar(
-                        self.shown(self.words(f"{name}-{kind}", **{kind: each})),
+                        self.shown(self._called(kind, each)),
                         count / most,
                         self.words("stats-liked-value", count=count),
                     )
                     for each, count in found
                 ]
                 yield Bars(self.words(f"{name}-stat-liked", kind=kind), bars)
+
+    def _called(self, kind: str, name: str) -> str:
+        """Return what a thing is called that somebody likes."""
+        return self.words(f"{self.game.name}-{kind}", **{kind: self.game.called(kind, name, self.words.language)})
 
     def _column(self, stretch: Stretch, sources: Sequence[str]) -> Column:
         parts = [stretch.sources.get(each, 0.0) for each in sources]

@@ -11,6 +11,7 @@ from bot.games.pages.pages import Pages
 from bot.games.pages.place import MARK, PICK, TYPED, fits
 from bot.games.widgets import Button, Choice, Field, Form, Row, Select, Style, choice
 from engine.choices import NOTHING, Many, Node, Number, One, Option, Step, Thing
+from engine.spelling import unaccented
 
 BEST = 5
 """How many ways of a pick have a button."""
@@ -161,6 +162,8 @@ def _apart(pages: Pages[Any], node: One[Any, Any], options: Sequence[Option]) ->
     if _short(listed):
         return [listed]
     things = [one for one, option in zip(listed, options, strict=True) if option.things]
+    if node.ask in pages.by_name:
+        things.sort(key=lambda each: unaccented(each.label.casefold()))
     return filter(None, (things, [one for one in listed if one not in things]))
 
 

@@ -13,9 +13,11 @@ from rapidfuzz import fuzz, process, utils
 from rapidfuzz.distance import OSA
 
 from bot.games.pages.pages import Pages
-from bot.games.spelling import plainly, quoted, unaccented
+from bot.games.spelling import quoted
 from bot.games.typed_commands import Misread
 from engine.choices import Node, Option, Step
+from engine.spelling import plainly, unaccented
+from engine.spelling import spellings as spellings_of
 
 LONG = 8
 """Letters of a name in which one may be wrong."""
@@ -37,12 +39,13 @@ class Unsure(Misread):
 
 def named(languages: Iterable[Pages[Any]], node: Node[Any], typed: str) -> Step:
     """Return the step of the answer that is named. Unsure where others could be meant, Misread where none can."""
+    told = tuple(languages)
     options = {each.key: each for each in node.options() if each.things and each.refused is None}
-    names = spellings(languages, options.values())
+    names = spellings(told, options.values())
     if (key := sure(typed, names)) is not None:
         return key
     if found := likely(typed, names)[:SHORTLIST] if typed.strip() else []:
-        raise Unsure(node.ask, typed, {key: str(options[key].things[0].name) for key in found})
+        raise Unsure(node.ask, typed, {key: told[0].label(node, options[key]) for key in found})
     raise Misread(f"unread-{node.ask}", typed=quoted(typed))
 
 
@@ -53,7 +56,8 @@ def spellings(languages: Iterable[Pages[Any]], options: Iterable[Option]) -> dic
     for pages in languages:
         for option in listed:
             for name in pages.called(option.things[0]):
-                names.setdefault(_plain(name), option.key)
+                for spelt in spellings_of(name):
+                    names.setdefault(_plain(spelt), option.key)
     return names
 
 

@@ -12,10 +12,12 @@ from rapidfuzz import fuzz, process
 
 from bot.games.pages.naming import likely, named, spellings
 from bot.games.pages.pages import Pages
-from bot.games.spelling import plainly, quoted
+from bot.games.spelling import quoted
 from bot.games.typed_commands import Misread
 from engine.choices import NOTHING, Many, Node, Number, Option, Sheet, Step, Thing
 from engine.filling import Match
+from engine.spelling import plainly
+from engine.spelling import spellings as spellings_of
 
 AnyNode: TypeAlias = Node[Any]
 
@@ -63,7 +65,8 @@ class Matcher:
         single = Thing(thing.kind, thing.name)
         if single not in self._spelt:
             called = [each for pages in self._languages for each in pages.called(single)]
-            self._spelt[single] = tuple(dict.fromkeys(filter(None, map(plainly, called))))
+            spelt = (plainly(each) for name in called for each in spellings_of(name))
+            self._spelt[single] = tuple(dict.fromkeys(filter(None, spelt)))
         return self._spelt[single]
 
     def likely(self, typed: str, options: Iterable[Option]) -> list[Step]:

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, zip_longest
 from typing import NamedTuple
 
-from bot.games.spelling import plainly, quoted, unaccented
+from bot.games.spelling import quoted
 from bot.games.typed_commands import Misread, Suggestion
 from bot.games.widgets import CHOICES, LONGEST, fitting
 from bot.hosting.turn import Turn
 from engine.contract import Action, Illegal, Unreadable
+from engine.spelling import plainly, unaccented
 
 _LOOKED_AT = 5000
 """How many legal actions are looked at, at most."""

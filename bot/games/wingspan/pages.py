@@ -24,6 +24,7 @@ from engine.choices import Node, Number, One, Option, Sheet, Step, Thing
 from engine.contract import Action, Decision, Seat
 from engine.preview import Preview
 from engine.wingspan.actions import Goal, React, Score, Setup
+from engine.wingspan.bird_names import all_names
 from engine.wingspan.choices.score import SCORED
 from engine.wingspan.events import GameEnded, Reacted
 from engine.wingspan.names import PERCENT, RESET, ROUNDS
@@ -31,6 +32,8 @@ from engine.wingspan.sheets import FinalSheet
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
+PLURALS = (2, 5)
+"""Numbers that have all plural forms of the languages here: Polish has another one from five on."""
 NAMED_BY_QUESTION = (["setup"], ["score"], ["react"])
 """Ways of which the question says what is done."""
 
@@ -51,7 +54,13 @@ class WingspanPages(Pages[WingspanView]):
             tuple(f"goal_{number}" for number in ROUNDS),
         )
     }
-    things: ClassVar[Mapping[str, str]] = {"space": "code", "goal": "goal", "other": "goal", "bonus": "bonus"}
+    things: ClassVar[Mapping[str, str]] = {
+        "space": "code",
+        "goal": "goal",
+        "other": "goal",
+        "bonus": "bonus",
+        "bird": "bird_name",
+    }
 
     def __init__(self, view: WingspanView, names: Names, words: Words, seat: Seat | None = None) -> None:
         super().__init__(view, names, words, seat)
@@ -65,7 +74,9 @@ class WingspanPages(Pages[WingspanView]):
             case Thing("goal", str(goal)):
                 return self.phrases.goal(goal)
             case Thing("bird", str(name)):
-                return f"{name} ({self.view.components.birds[name]})"
+                return f"{self.phrases.bird(name)} ({self.phrases.other_name(name)})"
+            case Thing("bird_name", str(name)):
+                return self.phrases.bird(name)
             case Thing("space" | "code", str(space)):
                 return self._space(space, thing.kind)
             case Thing("bonus", str(bonus)):
@@ -98,16 +109,19 @@ class WingspanPages(Pages[WingspanView]):
         told = next(each for each in self.view.reactions if each.number == number)
         return self.phrases.reaction(told.bird, told.gains, told.pays)
 
+    def _several(self, resource: str, count: int) -> str:
+        """Return what so many of a resource are called, without their number."""
+        return self.words("wingspan-resources", resource=resource, count=count).removeprefix(f"{count} ")
+
     @override
     def called(self, thing: Thing) -> Sequence[str]:
         match thing:
             case Thing("space", str(space)):
                 return (CODES[space], self.noun(thing))
             case Thing("resource", str(resource)):
-                several = self.words("wingspan-resources", resource=resource, count=2).removeprefix("2 ")
-                return (self.noun(thing), several)
+                return (self.noun(thing), *(self._several(resource, count) for count in PLURALS))
             case Thing("bird", str(name)):
-                return (name, self.view.components.birds[name])
+                return tuple(dict.fromkeys((*self.phrases.birds(name), *all_names(name, self.view.components))))
         return super().called(thing)
 
     @override
@@ -130,7 +144,7 @@ class WingspanPages(Pages[WingspanView]):
         if node.ask in ("round", "reaction", "when") and option.things:
             return self.noun(option.things[0])
         if node.ask == "bird" and option.things:
-            return str(option.things[0].name)
+            return self.phrases.bird(str(option.things[0].name))
         if node.ask in ("boxes", "level", "special", "tokens", "fewest", "goal"):
             thing = option.things[0] if option.things else None
             facts = {"name": thing.name, "chosen": self.noun(thing)} if thing else {"name": NONE, "chosen": NONE}
@@ -170,7 +184,7 @@ class WingspanPages(Pages[WingspanView]):
         """Return what one has to know of a thing."""
         match option.things:
             case (Thing("bird", str(bird)),):
-                return self.view.components.birds[bird]
+                return self.phrases.other_name(bird)
             case (Thing("round", int(number)), Thing("goal", str(goal))):
                 progress = self.view.progress[number - 1]
                 facts = {"count": progress.yours or 0, "goal": self.phrases.goal(goal)}

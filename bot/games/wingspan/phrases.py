@@ -8,11 +8,15 @@ from typing import Any
 
 from bot.games.narration_base import NONE, BasePhrases
 from bot.games.wingspan.spaces import CODES
+from engine.wingspan.bird_names import names_of
 from engine.wingspan.chapters.food import removal
 from engine.wingspan.facts import Mark
 from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS, RESET, Face
 from engine.wingspan.tallies import Wanted
 from engine.wingspan.views.view import WingspanView
+from render.wingspan.naming import key_of, percent_card
+
+_OTHER_THAN_ENGLISH = "de"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +37,11 @@ class Phrases(BasePhrases[WingspanView]):
         if card in RANDOM_BONUS:
             return self.words("wingspan-choice-bonus", bonus=card)
         if card.startswith(PERCENT):
-            return card.removeprefix(PERCENT)
+            return percent_card(card.removeprefix(PERCENT), self.words)
         view: WingspanView | None = self.view  # None: a refusal is worded, which may name any text
         known = None if view is None else view.components.bonus_card(card)
-        return known.name if known is not None else self.words("wingspan-bonus", bonus=card)
+        named = self.words("wingspan-bonus", bonus=card)
+        return known.name if known is not None and named == card else named
 
     def bonus_rule(self, wanted: Wanted) -> str:
         """Return what it keeps of a tray, as a sentence."""
@@ -50,7 +55,7 @@ class Phrases(BasePhrases[WingspanView]):
 
     def percent_matches(self, name: str) -> str:
         """Return the birds that a percentage card of this name is about."""
-        return self.words("wingspan-percent-matches", card=name.lower().replace(" ", "_"))
+        return self.words("wingspan-percent-matches", card=key_of(name))
 
     def asked_of_tray(self) -> dict[str, Any]:
         """Return the facts of its bonus card: its name, and what to look for in the tray."""
@@ -116,10 +121,23 @@ class Phrases(BasePhrases[WingspanView]):
         items = [self.words("wingspan-resources", resource=each, count=count) for each, count in amounts.items()]
         return self.listed(items)
 
+    def bird(self, bird: str) -> str:
+        """Return the name that is printed on a bird's card in this language."""
+        return self.birds(bird)[0]
+
+    def birds(self, bird: str) -> tuple[str, ...]:
+        """Return all names of a bird in this language, the printed one first."""
+        view: WingspanView | None = self.view  # None: a refusal is worded
+        return names_of(bird, self.words.language, None if view is None else view.components)
+
+    def other_name(self, bird: str) -> str:
+        """Return the name of a bird for who has cards in another language: in German, or in English."""
+        return names_of(bird, _OTHER_THAN_ENGLISH, self.view.components)[0] if self.bird(bird) == bird else bird
+
     def reaction(self, bird: str | None, gains: Mapping[Any, int], pays: Mapping[Any, int]) -> str:
         """Return what it reacts to: the bird, or the effect as it was described."""
         if bird is not None:
-            return bird
+            return self.bird(bird)
         if pays:
             return self.words("wingspan-described-paid", gains=self.amounts(gains), pays=self.amounts(pays))
         return self.words("wingspan-described", gains=self.amounts(gains))

@@ -67,7 +67,10 @@ class WingspanPresenter(Presenter[WingspanView]):
         """Return the birds that touch others, this game's goals, or the spaces of the map."""
         match option:
             case "card":
-                return [Thing("bird", bird) for bird in view.components.birds]
+                return [
+                    Thing("bird", bird)
+                    for bird in sorted(each for power in view.components.powers for each in power.birds)
+                ]
             case "tile":
                 return [Thing("goal", goal) for goal in view.goals]
             case "territory":

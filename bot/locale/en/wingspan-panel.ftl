@@ -147,7 +147,7 @@ wingspan-about-box = { $box ->
     [core] Goal board and base goals, Automubon, X% cards.
    *[european] More base goals, and two more bonus cards for her.
 }
-wingspan-choice-special = { $chosen ->
+wingspan-choice-special = { $name ->
     [none] No special card
    *[other] With the { $chosen }
 }

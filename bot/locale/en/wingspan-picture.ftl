@@ -119,6 +119,14 @@ wingspan-picture-right = { $right ->
     [pink] Activate all your pink powers.
    *[blank] Nothing more happens.
 }
+# The symbol of the right column, under its sign: as wingspan-icon, in less room.
+wingspan-picture-icon = { $icon ->
+    [place_cube] place a cube
+    [remove_cube] remove a cube
+    [pink] pink powers
+    [blank] blank
+   *[other] { $icon }
+}
 wingspan-picture-pile = { $pile ->
     [drawn] drawn in this round
     [unseen] still in her deck

@@ -73,13 +73,16 @@ wingspan-box = { $box ->
 }
 
 # -- her cards. Facts: bonus (an Automa bonus card's id), action, icon (the right column's)
-# An X% card is called as it is printed; its name comes as `name`.
 wingspan-bonus = { $bonus ->
     [avid_asian_avian_admirer] Avid Asian Avian Admirer
     [rare_species_lister] Rare Species Lister
     [autwitcher] Autwitcher
     [raspb_life_fellow] RASPB Life Fellow
    *[other] { $bonus }
+}
+# An X% card, as it is printed. Facts: card (its English name, in lower case and with _ for spaces), name (that name)
+wingspan-percent-card = { $card ->
+   *[other] { $name }
 }
 wingspan-action = { $action ->
     [play_bird] Play a bird

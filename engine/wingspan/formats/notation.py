@@ -27,7 +27,9 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from engine.notation import Cursor, Notation, Slot, Tokens, number, optional
+from engine.spelling import plainly, spellings
 from engine.wingspan.actions import TakeBack, WingspanAction
+from engine.wingspan.bird_names import all_names
 from engine.wingspan.components import FILE
 from engine.wingspan.facts import Amounts
 from engine.wingspan.names import BOXES, LEVELS, MODES, PERCENT, RESET, RESOURCES, ROUNDS, SPACES, VARIANTS, Resource
@@ -237,18 +239,14 @@ def _amounts(cursor: Cursor) -> Amounts:
 
 @lru_cache(maxsize=1)
 def _birds() -> Mapping[str, str]:
-    """Return the English name of every shipped bird by its plain English and German one."""
-    birds: dict[str, str] = FILE.shipped()["birds"]
-    return {_plain(name): bird for bird, german in birds.items() for name in (bird, german)}
-
-
-def _plain(name: str) -> str:
-    return "".join(letter for letter in name.casefold() if letter.isalnum())
+    """Return the English name of every shipped bird by the plain spellings of all its names."""
+    birds = [bird for power in FILE.shipped()["powers"] for bird in power["birds"]]
+    return {plainly(spelt): bird for bird in birds for name in all_names(bird) for spelt in spellings(name)}
 
 
 def _bird(name: str) -> str:
     """Return the bird that is meant; a name that is not known as it is, for the rules to refuse."""
-    plain, birds = _plain(name), _birds()
+    plain, birds = plainly(name), _birds()
     meant = {bird for known, bird in birds.items() if plain and known.startswith(plain)}
     if plain in birds:
         return birds[plain]

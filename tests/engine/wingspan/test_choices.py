@@ -202,7 +202,7 @@ def test_the_ways_are_the_kinds_of_action() -> None:
 
 
 def test_keys_of_birds_are_letters_of_their_names() -> None:
-    birds = tuple(sorted(wingspan.components()["birds"]))
+    birds = tuple(sorted(wingspan.components()["birds"]["de"]))
     keys = bird_keys(birds)
     assert len(set(keys.values())) == len(birds)
     assert bird_keys(("Sarus Crane", "Sarus Crane of the North", "Sarus Crane of the Nest")) == {

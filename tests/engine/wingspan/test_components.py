@@ -165,7 +165,7 @@ WRONG: list[tuple[str, Change]] = [
     ("duet.tracker.1.habitat.pink", change("duet.tracker.1.habitat.pink", "sea")),
     ("powers", change("powers.1.id", "one_food")),
     ("powers", change("powers.1.birds", ["Osprey", "Anna's Hummingbird", "Ruby-Throated Hummingbird"])),
-    ("birds", change("birds.Osprey", None)),
+    ("birds.de", change("birds.de.Emu", ["Emu"])),
     ("powers.0.kind", change("powers.0.kind", "magic")),
     ("powers.0.pays", change("powers.0.pays", {"die": 1})),
     ("powers.0.gains.food", change("powers.0.gains", {"food": 0})),

@@ -53,7 +53,7 @@ def test_the_shipped_file_was_made_with_the_data_in_force() -> None:
 def test_the_digest_notices_what_her_scores_depend_on() -> None:
     own = wingspan.components()
     own["duet"]["tracker"]["4"]["status"] = "printed"
-    own["birds"]["Canvasback"] = "Riesentafelente (f)"
+    own["birds"]["de"]["Canvasback"] = ["Riesentafelente (f)"]
     assert digest(own) == digest(wingspan.components())
     own["levels"]["eagle"]["face_down"] += 1
     assert digest(own) != digest(wingspan.components())

@@ -1,0 +1,64 @@
+"""Birds by their Polish names, new and old, with and without Polish letters: typed, told, and in the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.typed_commands import Typing
+from bot.locale.words import wording
+from engine.rulebook import load
+from engine.spelling import unaccented
+from engine.wingspan import wingspan
+from engine.wingspan.actions import React
+from engine.wingspan.bird_names import names_of
+from engine.wingspan.rulebook import facts
+from render.wingspan.text_view import full_text
+from tests.bot.games.wingspan.support import DUET, NAMES, PRESENTER, Play, text_of
+
+POLISH = wording("pl")
+PLAY = Play(DUET).does(React("Osprey"))
+START = PLAY.turn
+COMPARED = {"American Bittern", "Common Loon", "Hermit Thrush"}
+BIRDS = sorted(bird for power in START.view.components.powers for bird in power.birds)
+OLD = [("lodowiec", "Common Loon"), ("łyżkodziób", "Spoon-Billed Sandpiper"), ("sęp długodzioby", "Indian Vulture")]
+
+
+def found(typed: str) -> list[Any]:
+    return [each.value for each in PRESENTER.suggest(START, Typing("react", "bird", typed, {}), POLISH)]
+
+
+@pytest.mark.parametrize("bird", BIRDS)
+def test_react_finds_a_bird_by_each_polish_name_as_poles_type_it(bird: str) -> None:
+    given = {"count": 1} if bird in COMPARED else {}
+    for name in names_of(bird, "pl"):
+        for typed in (name, name.lower(), unaccented(name.lower())):
+            action = PRESENTER.command_action(START, "react", {"bird": typed, **given})
+            assert text_of(action).startswith(f"react {bird}"), typed  # type: ignore[arg-type]
+            assert found(typed)[0] == bird
+
+
+@pytest.mark.parametrize(("typed", "bird"), OLD)
+def test_an_older_name_is_as_good_in_an_action_as_text(typed: str, bird: str) -> None:
+    for spelt in (typed, unaccented(typed)):
+        assert wingspan.parse(f"react {spelt} count 2") == React(bird, count=2)
+
+
+def test_a_polish_reader_is_offered_and_told_polish_names() -> None:
+    (offered,) = PRESENTER.suggest(START, Typing("react", "bird", "osprey", {}), POLISH)
+    assert offered.label.startswith("Rybołów")
+    events = [event for entry in PLAY.match.entries for event in entry.events]
+    assert "Rybołów" in "".join(PRESENTER.narrate(events, PLAY.view, NAMES, POLISH))
+    assert "Rybołów" in full_text(PLAY.view, POLISH, NAMES)
+
+
+@pytest.mark.parametrize("bird", BIRDS)
+def test_the_rulebook_has_a_bird_under_its_polish_name(bird: str) -> None:
+    book = load("engine.wingspan", "pl").filled(facts(wingspan.components()))
+    english = load("engine.wingspan", "en").filled(facts(wingspan.components()))
+    (entry,) = (each for each in english.of_kind("list") if each.title == bird)
+    own = book.find(entry.id)
+    assert own is not None
+    assert own.title == names_of(bird, "pl")[0]
+    assert {name.lower() for name in names_of(bird, "pl")} <= set(own.words)

@@ -1,0 +1,60 @@
+"""What birds are called in each language, in the data of a game and in what is shipped."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.wingspan import wingspan
+from engine.wingspan.actions import React
+from engine.wingspan.bird_names import all_names, names_of
+from engine.wingspan.components import FILE
+
+SHIPPED: dict[str, Any] = wingspan.components()
+BIRDS = sorted(bird for power in SHIPPED["powers"] for bird in power["birds"])
+
+
+@pytest.mark.parametrize("language", SHIPPED["birds"])
+def test_every_language_names_every_bird_and_no_name_is_that_of_two(language: str) -> None:
+    named = SHIPPED["birds"][language]
+    assert sorted(named) == BIRDS
+    names = [name.casefold() for names in named.values() for name in names]
+    assert len(set(names)) == len(names)
+
+
+def test_the_printed_name_comes_first_and_a_language_without_names_has_the_english_one() -> None:
+    assert names_of("American Bittern", "de")[:2] == ("Nordamerik. Rohrdommel", "Nordamerikanische Rohrdommel")
+    assert names_of("American Bittern", "xx") == ("American Bittern",)
+    assert all_names("Osprey")[:2] == ("Osprey", "Fischadler")
+
+
+def test_data_of_older_games_have_one_name_of_each_bird() -> None:
+    older = SHIPPED | {"birds": {"Osprey": "Fischadler (alt)"}}
+    components = FILE.check(older)
+    assert names_of("Osprey", "de", components) == ("Fischadler (alt)", "Fischadler")
+    assert names_of("Canvasback", "de", components)[0] == "Riesentafelente"
+
+
+def test_an_owners_bird_needs_no_other_name() -> None:
+    data = wingspan.components()
+    data["powers"][0]["birds"].append("Snow Goose")
+    assert names_of("Snow Goose", "de", FILE.check(data)) == ("Snow Goose",)
+    data["birds"]["de"]["Snow Goose"] = ["Schneegans"]
+    assert names_of("Snow Goose", "de", FILE.check(data)) == ("Schneegans",)
+
+
+@pytest.mark.parametrize(
+    ("typed", "bird"),
+    [
+        ("Löffelente", "Northern Shoveler"),
+        ("loffelente", "Northern Shoveler"),
+        ("Loeffelente", "Northern Shoveler"),
+        ("weißbauch-phoebetyrann", "Eastern Phoebe"),
+        ("Grosser Adjutant", "Greater Adjutant"),
+        ("Nordamerikanische Rohrdommel", "American Bittern"),
+        ("wiedehopf", "Eurasian Hoopoe"),
+    ],
+)
+def test_an_action_as_text_names_a_bird_in_any_language(typed: str, bird: str) -> None:
+    assert wingspan.parse(f"react {typed} count 2") == React(bird, count=2)
