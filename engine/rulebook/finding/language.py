@@ -98,7 +98,7 @@ def language(code: str) -> Language:
 
 def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
     if "endings" in data:
-        return stemmer(data["endings"], data["turns"])
+        return stemmer(data["endings"], data["of_verbs"], data["turns"])
     if code not in _STEMMERS:
         return str
     stem: Callable[[str], str] = snowballstemmer.stemmer(_STEMMERS[code]).stemWord
