@@ -98,11 +98,18 @@ def language(code: str) -> Language:
 
 def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
     if "endings" in data:
-        return stemmer(data["endings"], data["of_verbs"], data["turns"])
+        cut, own = stemmer(data["endings"], data["of_verbs"], data["turns"]), _forms(data["forms"])
+        return lambda word: own.get(word) or cut(word)
     if code not in _STEMMERS:
         return str
     stem: Callable[[str], str] = snowballstemmer.stemmer(_STEMMERS[code]).stemWord
     return stem
+
+
+def _forms(words: Iterable[str]) -> Mapping[str, str]:
+    """Return of each form of these words its first one."""
+    apart = (plain(forms).split() for forms in words)
+    return {form: first for first, *others in apart for form in (first, *others)}
 
 
 def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
