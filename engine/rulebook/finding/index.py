@@ -32,7 +32,6 @@ _KIND: Mapping[Kind, float] = {"rule": 1.0, "guide": 0.92, "questions": 0.98, "g
 _OF_A_LIST = 0.15
 """How much an entry of a list, where many are alike, counts for how rare a word is."""
 _ALIAS = 0.8
-_THE_SAME = 0.75
 """How surely a word stands for what the book says that it stands for."""
 _PHRASE = 0.9
 """Weight of the likeness of all that was typed to a title or search phrase as a whole."""
@@ -113,12 +112,9 @@ class Index:
         return _OF_A_LIST if self._kinds[entry_id] == "list" else 1.0
 
     def _rarities(self) -> dict[str, float]:
-        return {stem: self._rarity_at(sum(map(self._share, entries))) for stem, entries in self._counts.items()}
-
-    def _rarity_at(self, count: float) -> float:
-        """Return how rare a word is that so many entries have."""
         total = sum(map(self._share, self._kinds))
-        return math.log(1 + (total - count + 0.5) / (count + 0.5))
+        having = {stem: sum(map(self._share, entries)) for stem, entries in self._counts.items()}
+        return {stem: math.log(1 + (total - count + 0.5) / (count + 0.5)) for stem, count in having.items()}
 
     def _weigh(self, stem: str) -> Iterable[tuple[str, float]]:
         average = {name: max(1.0, sum(each.values()) / len(each)) for name, each in self._lengths.items()}
@@ -175,18 +171,13 @@ class Index:
     def _by_term(self, term: Term) -> dict[str, tuple[float, float]]:
         """Return what a typed word adds to each entry, and how surely the entry has it."""
         best: dict[str, tuple[float, float]] = {}
-        same = [stems for stems, alike in term.variants.items() if alike >= _THE_SAME * term.spelt**2]
-        most = self._rarity_of(same)
+        most = max((self._rare(stems) for stems, alike in term.variants.items() if alike >= 1), default=math.inf)
         for stems, alike in term.variants.items():
             rarity = min(most or math.inf, self._rare(stems))
             for entry_id, weight in self._with_all(stems).items():
                 here = (alike * rarity * weight, alike)
                 best[entry_id] = max(best.get(entry_id, here), here)
         return best
-
-    def _rarity_of(self, same: list[Stems]) -> float:
-        having = set().union(*(self._with_all(stems) for stems in same))
-        return self._rarity_at(sum(map(self._share, having))) if having else math.inf
 
     def _rare(self, stems: Stems) -> float:
         return sum(self._rarity.get(stem, 0) for stem in stems) / len(stems)
