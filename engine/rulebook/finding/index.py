@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -33,6 +33,8 @@ _OF_A_LIST = 0.15
 """How much an entry of a list, where many are alike, counts for how rare a word is."""
 _ALIAS = 0.8
 """How surely a word stands for what the book says that it stands for."""
+_AS_GOOD = 0.75
+"""How surely a word stands for another, at least, that both count as rare as the more common of them."""
 _PHRASE = 0.9
 """Weight of the likeness of all that was typed to a title or search phrase as a whole."""
 _OWN = 0.97
@@ -62,6 +64,7 @@ class Index:
         self._lengths: dict[str, dict[str, int]] = defaultdict(dict)
         for entry in book.entries:
             self._add(entry)
+        self._total = sum(map(self._share, self._kinds))
         self._rarity = self._rarities()
         self._weights = {stem: dict(self._weigh(stem)) for stem in self._counts}
         self._titles = {
@@ -112,9 +115,12 @@ class Index:
         return _OF_A_LIST if self._kinds[entry_id] == "list" else 1.0
 
     def _rarities(self) -> dict[str, float]:
-        total = sum(map(self._share, self._kinds))
-        having = {stem: sum(map(self._share, entries)) for stem, entries in self._counts.items()}
-        return {stem: math.log(1 + (total - count + 0.5) / (count + 0.5)) for stem, count in having.items()}
+        return {stem: self._rarity_of(entries) for stem, entries in self._counts.items()}
+
+    def _rarity_of(self, entries: Iterable[str]) -> float:
+        """Return how much a word tells that these entries have."""
+        count = sum(map(self._share, entries))
+        return math.log(1 + (self._total - count + 0.5) / (count + 0.5))
 
     def _weigh(self, stem: str) -> Iterable[tuple[str, float]]:
         average = {name: max(1.0, sum(each.values()) / len(each)) for name, each in self._lengths.items()}
@@ -171,13 +177,20 @@ class Index:
     def _by_term(self, term: Term) -> dict[str, tuple[float, float]]:
         """Return what a typed word adds to each entry, and how surely the entry has it."""
         best: dict[str, tuple[float, float]] = {}
-        most = max((self._rare(stems) for stems, alike in term.variants.items() if alike >= 1), default=math.inf)
+        most = self._rare_together([stems for stems, alike in term.variants.items() if alike >= _AS_GOOD])
         for stems, alike in term.variants.items():
             rarity = min(most or math.inf, self._rare(stems))
             for entry_id, weight in self._with_all(stems).items():
                 here = (alike * rarity * weight, alike)
                 best[entry_id] = max(best.get(entry_id, here), here)
         return best
+
+    def _rare_together(self, words: Collection[Stems]) -> float:
+        """Return how rare words are that mean the same, each by itself or any of them."""
+        single = [stem for stems in words if len(stems) == 1 for stem in stems if stem in self._counts]
+        if not single:
+            return max(map(self._rare, words), default=math.inf)
+        return self._rarity_of({entry_id for stem in single for entry_id in self._counts[stem]})
 
     def _rare(self, stems: Stems) -> float:
         return sum(self._rarity.get(stem, 0) for stem in stems) / len(stems)

@@ -106,10 +106,8 @@ def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
     return stem
 
 
-def _forms(words: Iterable[str]) -> Mapping[str, str]:
-    """Return of each form of these words its first one."""
-    apart = (plain(forms).split() for forms in words)
-    return {form: first for first, *others in apart for form in (first, *others)}
+def _forms(of_stems: Mapping[str, str]) -> Mapping[str, str]:
+    return {form: stem for stem, forms in of_stems.items() for form in plain(forms).split()}
 
 
 def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
