@@ -192,7 +192,7 @@ async def test_two_windows_see_each_other_and_pings_are_badged(page: Page, sandb
     await expect(other.locator("[data-channel='games']")).to_have_attribute("data-pings", "1")
     await other.evaluate("document.querySelector('[data-channel=games]').click()")
     await expect(other.locator(".message.pings")).to_contain_text("opens a table with @Ben")
-    await other.get_by_role("combobox", name="Message").fill("I am **in**")
+    await other.get_by_role("combobox", name="Nachricht").fill("I am **in**")
     await other.keyboard.press("Enter")
     await expect(page.locator("[data-author='ben'] strong")).to_have_text("in")
 
@@ -203,10 +203,10 @@ async def test_commands_are_offered_in_the_language_of_the_person(page: Page, se
     go["options"][0]["name_localizations"] = {"de": "gebiet"}
     await page.goto(f"{server.url}/?as=ben&channel=games")
     await page.wait_for_selector("body[data-ready]")
-    await page.get_by_role("combobox", name="Message").fill("/geh")
+    await page.get_by_role("combobox", name="Nachricht").fill("/geh")
     await page.locator("[data-command='go']").click()
     await page.get_by_role("textbox", name="gebiet").fill("Lake")
-    await page.get_by_role("button", name="Send command").click()
+    await page.get_by_role("button", name="Befehl senden").click()
     await expect(page.locator("#log")).to_contain_text("1 to Lake")
 
 

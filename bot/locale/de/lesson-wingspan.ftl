@@ -2,7 +2,7 @@
 
 lesson-wingspan-setup = Du spielst Flügelschlag mit deiner eigenen Schachtel, und ich spiele den Automa: Nimm den Duellmodus so, wie er hier eingestellt ist, und fang an.
     .came = Lies diese Liste einmal durch; für die Einführung brauchst du keine Schachtel.
-lesson-wingspan-eggs = Mach deinen Zug am Tisch wie immer; danach lässt du ihn mit diesem einen Knopf ziehen.
+lesson-wingspan-eggs = Mach deinen Zug am Tisch wie immer; danach startest du mit diesem einen Knopf seinen.
     .came = Ich decke seine Karte auf und zähle seine Eier für dich.
 lesson-wingspan-food = Was du am Tisch für ihn tun sollst, steht immer in so einer Nachricht; lass ihn also seinen nächsten Zug machen.
     .came = Mit den Würfeln in deinem Vogelhäuschen machst du, was dort steht; „Welche Würfel?“ hilft, wenn du unsicher bist.

@@ -25,7 +25,7 @@ my-tables-title = **Deine Tische: { $count }.** { $mine ->
    *[other] { $mine } warten auf dich.
 }
 # $link: the address of the table's newest post.
-my-tables-line = • **{ $game }** in { $place }: { $state } [Hin]({ $link })
+my-tables-line = • **{ $game }** in { $place }: { $state } [Zum Tisch]({ $link })
 my-tables-mine = **du bist am Zug**, gefragt { $since }{ $due ->
     [none] .
    *[other] ; deine Zeit endet { $due }.

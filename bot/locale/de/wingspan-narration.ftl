@@ -164,7 +164,7 @@ wingspan-effect-fewest = { $level ->
 wingspan-effect-steal = Was du ihm stiehlst, nimmst du aus dem Vorrat; danach bekäme er { $gains }.
 wingspan-effect-declines = Es würde ihn mehr kosten, als es ihm bringt, also macht er nicht mit.
 wingspan-effect-not-fewest = Er hat mehr als du (er { $hers }, du { $yours }): Du bekommst etwas, er nichts.
-wingspan-effect-has-none = Er hat nichts davon, also gibt es nichts zu nehmen.
+wingspan-effect-has-none = Er besitzt nichts davon, du kannst ihm also nichts nehmen.
 wingspan-effect-tray-bird = { $power ->
     [brown_of_neighbour] Nutz eine braune Fähigkeit von einem der drei Vögel in der Tränke, der im Grasland leben kann.
     [white_of_neighbour] Nutz eine weiße Fähigkeit von einem der drei Vögel in der Tränke.

@@ -169,7 +169,7 @@ wingspan-picture-outcome = { $outcome ->
     }
     [declines] Er macht nicht mit: Es kostet ihn mehr
     [not_fewest] Er hat nicht die wenigsten: nichts für ihn
-    [has_none] Er hat nichts davon: nichts für ihn
+    [has_none] Er besitzt nichts davon: nichts für ihn
     [tray_bird] Nutz die Fähigkeit eines Vogels der Tränke; nichts für ihn
     [bonus_cards] Nutz Bonuskarten aus dem Vorrat; nichts für ihn
    *[none] Nichts für ihn

@@ -204,7 +204,8 @@ class Index:
     def _kind(self, entry_id: str, query: Query, likeness: float) -> float:
         kind, title = self._kinds[entry_id], self._titles[entry_id]
         own = likeness >= _OWN or (title and title <= set(query.words))
-        return 1.0 if own and kind != "glossary" else _KIND[kind]
+        is_asked_for = query.asks_meaning if kind == "glossary" else own
+        return 1.0 if is_asked_for else _KIND[kind]
 
     def _follow_questions(self, scores: defaultdict[str, float]) -> None:
         for question in self._book.of_kind("questions"):

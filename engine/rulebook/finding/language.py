@@ -2,7 +2,7 @@
 
 The words stand in `<language>.toml` beside this file. A language without such a file has its stems all the same where
 Snowball has a stemmer for it, and a language without a stemmer is searched by its words as they are. Where the file has
-`endings`, stems are made by those.
+`endings`, stems are made by those; where it has `prefixes` of verbs, forms that Snowball leaves are known, too.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, TypeAlias
 import snowballstemmer
 
 from engine.rulebook.finding.endings import stemmer
+from engine.rulebook.finding.verbs import verb_stemmer
 
 Stems: TypeAlias = tuple[str, ...]
 """A word, or several words that stand for one, as stems."""
@@ -54,6 +55,10 @@ class Language:
     """All words that the file of the language has: good words, whatever a book has."""
     compounds: bool = False
     """Whether words are made of others, as German ones are: each is found by its parts, too."""
+    meaning: tuple[Stems, ...] = ()
+    """How a question begins that asks what something is."""
+    prefixes: frozenset[str] = frozenset()
+    """What verbs leave behind: "greift ... an" is "angreifen"."""
 
     def stems(self, text: str) -> Stems:
         """Return the stems of a text, in its order."""
@@ -103,7 +108,7 @@ def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
     if code not in _STEMMERS:
         return str
     stem: Callable[[str], str] = snowballstemmer.stemmer(_STEMMERS[code]).stemWord
-    return stem
+    return verb_stemmer(stem, data["prefixes"], data["whole"]) if "prefixes" in data else stem
 
 
 def _forms(of_stems: Mapping[str, str]) -> Mapping[str, str]:
@@ -124,4 +129,6 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
         {typed: tuple(found) for typed, found in aliases.items()},
         _all_spellings(word for group in groups for words in group for word in words.split()),
         data.get("compounds", False),
+        tuple(tongue.stems(asked) for asked in data.get("meaning", ())),
+        frozenset(data.get("prefixes", ())),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
@@ -21,6 +22,10 @@ _ONE_WORD = 0.75
 """How alike two words, written together, are at least to the one that they are taken for."""
 _SURE = 0.85
 """How alike a word is to a good one that is not taken apart: it is mistyped."""
+_HALF, _REST = 0.4, 4
+"""Which share of a compound a good word in it has, at least, whose other part is none, and how long that one is."""
+_OF_COMPOUND = 0.8
+"""How alike such a word and the compound are."""
 _MOST = 4
 _PART = 4
 """How long the parts of a compound word are at least."""
@@ -46,14 +51,28 @@ class Spelling:
         self._stems = frozenset(map(stem, self._known))
         self._long = sorted(word for word in self._known if len(word) > 1 and not word.isdigit())
 
+    def has_stem(self, stem: str) -> bool:
+        """Return whether a good word has this stem."""
+        return stem in self._stems
+
     def near(self, word: str) -> list[Near]:
         """Return what words may be meant, the nearest first: the word itself where it, or its stem, is a good one."""
         if word in self._known or word.isdigit() or self._stem(word) in self._stems:
             return [Near(word, 1.0)]
         if len(word) < 3:
             return []
-        found = sorted(self._found(word), key=lambda near: (-near.alike, near.word))
+        found = sorted((*self._found(word), *self._halves(word)), key=lambda near: (-near.alike, near.word))
         return [near for near in found if near.alike >= found[0].alike - _AS_NEAR][:_MOST]
+
+    def _halves(self, word: str) -> list[Near]:
+        """Return the good word that a compound ends with, or else begins with, where the other part is none."""
+        if not self._compounds:
+            return []
+        least = max(_PART, math.ceil(_HALF * len(word)))
+        ends = (word[cut:] for cut in range(_REST, len(word) - least + 1))
+        beginnings = (word[:cut] for cut in range(len(word) - _REST, least - 1, -1))
+        found = next((part for part in (*ends, *beginnings) if self._stem(part) in self._stems), None)
+        return [Near(found, _OF_COMPOUND)] if found else []
 
     def _found(self, word: str) -> Iterator[Near]:
         cutoff = _NEAR if len(word) > 4 else _ONE_WORD
@@ -79,7 +98,10 @@ class Spelling:
             return first + second in self._of_book
         found = process.extractOne(first + second, self._long, scorer=OSA.normalized_similarity, score_cutoff=_ONE_WORD)
         # Longer than either by more than a slip of the finger: "my stronghold" is two words.
-        return found is not None and len(found[0]) >= max(len(first), len(second)) + 2
+        if found is None or len(found[0]) < max(len(first), len(second)) + 2:
+            return False
+        apart = min(max((near.alike for near in self.near(word)), default=0.0) for word in (first, second))
+        return found[1] >= apart
 
     def taken_apart(self, word: str) -> tuple[str, str] | None:
         """Return the two good words of which a word consists that is none itself ("startplayer"), or None."""

@@ -17,7 +17,7 @@ def made(**interaction: Any) -> Request:
 
 
 def test_answers_speak_the_readers_language_and_posts_the_servers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request, "wording", lambda language: SimpleNamespace(language=language))
+    monkeypatch.setattr(request, "wording", lambda language, _client=None: SimpleNamespace(language=language))
     asker = made(locale="de", guild_locale="pl")
     assert asker.words.language == "de"
     assert asker.public_language == "pl"
