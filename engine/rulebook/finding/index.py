@@ -217,7 +217,7 @@ class Index:
 
 def _matters(term: Term) -> float:
     """Return how much a term counts for whether an entry is near: dull words hardly, unless only taken for such."""
-    return max(term.importance**2, 2 * (1 - term.spelt)) if term.spelt < 1 else term.importance**2
+    return max(term.importance**3, 2 * (1 - term.spelt)) if term.spelt < 1 else term.importance**3
 
 
 def _texts(entry: Entry) -> Iterable[str]:
