@@ -57,6 +57,8 @@ class Language:
     """Whether words are made of others, as German ones are: each is found by its parts, too."""
     meaning: tuple[Stems, ...] = ()
     """How a question begins that asks what something is."""
+    talk: frozenset[str] = frozenset()
+    """Plain words that ask nothing where there are no others: greetings, thanks, laughter."""
     prefixes: frozenset[str] = frozenset()
     """What verbs leave behind: "greift ... an" is "angreifen"."""
 
@@ -120,7 +122,7 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
     for alike, groups in ((_SAME, data["same"]), (_ALIKE, data["alike"])):
         for typed, alias in tongue.aliases_of(groups, alike):
             aliases.setdefault(typed, []).append(alias)
-    groups = [*data["same"], *data["alike"], data["little"], data["plain"]]
+    groups = [*data["same"], *data["alike"], data["little"], data["plain"], data.get("forms", {}).values()]
     return Language(
         tongue.code,
         tongue.stem,
@@ -130,5 +132,6 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
         _all_spellings(word for group in groups for words in group for word in words.split()),
         data.get("compounds", False),
         tuple(tongue.stems(asked) for asked in data.get("meaning", ())),
+        _all_spellings(data.get("talk", ())),
         frozenset(data.get("prefixes", ())),
     )

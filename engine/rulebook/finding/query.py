@@ -57,6 +57,8 @@ class Asking:
 
     def query(self, typed: str) -> Query:
         """Take apart what was typed."""
+        if self._tongue.talk.issuperset(plain(typed).split()):
+            return Query()
         words = [part for word in self._spelling.written_together(plain(typed).split()) for part in self._parts(word)]
         nearest = [self._spelling.near(word) for word in words]
         meant = [near[0].word if near else word for word, near in zip(words, nearest, strict=True)]
