@@ -12,9 +12,7 @@ _LEAST_BEFORE = 2
 """How many letters stand before an end that is turned, at least."""
 
 
-def stemmer(
-    endings: Iterable[str], of_verbs: Iterable[str], turns: Iterable[tuple[str, str]]
-) -> Callable[[str], str]:
+def stemmer(endings: Iterable[str], of_verbs: Iterable[str], turns: Iterable[tuple[str, str]]) -> Callable[[str], str]:
     """Return what makes stems of plain words.
 
     It cuts off the longest of `endings`; then, of what is not short, the longest of `of_verbs`, by which words are made
