@@ -16,8 +16,8 @@ def stemmer(endings: Iterable[str], of_verbs: Iterable[str], turns: Iterable[tup
     """Return what makes stems of plain words.
 
     It cuts off the longest of `endings`; then, of what is not short, the longest of `of_verbs`, by which words are made
-    of verbs ("placed", "placing"); and turns the stem's own end. Of `turns`, each what a stem may end with and what that
-    becomes, the first that fits is taken.
+    of verbs ("placed", "placing"); and turns the stem's own end. Of `turns`, each what a stem may end with and what
+    that becomes, the first that fits is taken.
     """
     ending, of_verb, turned = frozenset(endings), frozenset(of_verbs), tuple(turns)
 

@@ -39,6 +39,8 @@ _PHRASE = 0.9
 """Weight of the likeness of all that was typed to a title or search phrase as a whole."""
 _OWN = 0.97
 """From which likeness on what was typed is an entry's own phrase."""
+_UNKNOWN = 0.3
+"""How much (as a power of the share that is known) words that nobody knows take from the likeness of a phrase, for being near."""
 _POINTED_TO = 0.75
 """The share of a question's score that goes to the first rule it points to; the next gets this share of that."""
 
@@ -167,8 +169,13 @@ class Index:
             scores[entry_id] *= self._kind(entry_id, query, likeness.get(entry_id, 0))
         self._follow_questions(scores)
         asked = sum(map(_matters, query.terms)) or 1.0
+        known = 1 - sum(_matters(term) for term in query.terms if not term.spelt) / asked
         found = [
-            Scored(entry, scores[entry.id], max(covered[entry.id] / asked, min(1, likeness.get(entry.id, 0))))
+            Scored(
+                entry,
+                scores[entry.id],
+                max(covered[entry.id] / asked, known**_UNKNOWN * min(1, likeness.get(entry.id, 0))),
+            )
             for entry in self._book.entries
             if scores.get(entry.id, 0) > 0
         ]
