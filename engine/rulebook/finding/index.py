@@ -40,7 +40,7 @@ _PHRASE = 0.9
 _OWN = 0.97
 """From which likeness on what was typed is an entry's own phrase."""
 _UNKNOWN = 0.3
-"""How much (as a power of the share that is known) words that nobody knows take from the likeness of a phrase, for being near."""
+"""How much words that nobody knows take from how near a phrase is: the power of the share that is known."""
 _POINTED_TO = 0.75
 """The share of a question's score that goes to the first rule it points to; the next gets this share of that."""
 
