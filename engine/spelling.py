@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 
@@ -27,3 +28,9 @@ def spellings(name: str) -> Iterator[str]:
     whole = unicodedata.normalize("NFC", name)
     if (written_out := whole.translate(_WRITTEN_OUT)) != whole:
         yield written_out
+
+
+def in_order(name: str) -> tuple[tuple[str, int], ...]:
+    """Return what names are sorted by: ä as a, capitals as small letters, and 9 before 10."""
+    parts = re.findall(r"(\D*)(\d*)", unaccented(name.casefold()))
+    return tuple((text, int(number or -1)) for text, number in parts)

@@ -90,9 +90,9 @@ class LoadPlayers:
                 await asyncio.sleep(PAUSE)
 
     async def _let_time_pass(self) -> None:
-        """Wait for as long as people do who have other things to do, but not when it is time to go home."""
+        """Wait for as long as people do who have other things to do, but not once they shall play on or go home."""
         left = self.rng.uniform(0, 2 * self.pause)
-        while left > 0 and not self.going_home:
+        while left > 0 and self.pause and not self.going_home:
             await asyncio.sleep(min(1.0, left))
             left -= 1.0
 

@@ -20,6 +20,7 @@ from tests.support.bot import ROOT, BotProcess
 from tests.support.browser import LAUNCH
 from tests.support.page import DESK, PHONE, RetiredError, Shown, Window
 from tests.support.robot import Robot, asks_several
+from tests.support.sandbox import all_read_english
 
 SLOWEST_MS = 90_000
 LONGEST_ALT = 1024
@@ -160,6 +161,7 @@ async def staged(
 ) -> AsyncIterator[Stage]:
     """Return the bot, connected, and two people: Ann at a desk, Ben with a phone."""
     bot = bot or BotProcess(server, folder)
+    all_read_english(server)
     expect.set_options(timeout=SLOWEST_MS)
     try:
         async with async_playwright() as playwright:

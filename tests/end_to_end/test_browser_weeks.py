@@ -97,7 +97,7 @@ async def deadline_and_nudge(stage: Stage) -> None:
     """The post shows until when Ben has time; at half time a direct message reminds him, and nobody else sees it."""
     ann, ben = stage.ann.window, stage.ben.window
     await play_until_asked(stage, stage.ben)
-    await expect(ben.page.locator("[data-author='aviary'] time.moment").last).to_have_text("in 24 Stunden")
+    await expect(ben.page.locator("[data-author='aviary'] time.moment").last).to_have_text("in 24 hours")
     await keep(ben, "1-deadline")
     await wind(ann.page, 6 * HOUR, 6 * HOUR, HOUR)
     place = ben.page.locator("[data-server='dm'] [data-channel='aviary']")
@@ -105,7 +105,7 @@ async def deadline_and_nudge(stage: Stage) -> None:
     await go_to(ben, "aviary")
     told = ben.page.locator("[data-author='aviary']").last
     await expect(told).to_contain_text("The others are waiting for you")
-    await expect(told.locator("time.moment").last).to_have_text("in 11 Stunden")
+    await expect(told.locator("time.moment").last).to_have_text("in 11 hours")
     await keep(ben, "2-nudge")
     await expect(ann.page.locator("#log")).not_to_contain_text("The others are waiting for you")
 

@@ -43,13 +43,13 @@ TABLES = int(os.environ.get("CHAOS_TABLES", "6"))
 PAUSE = float(os.environ.get("CHAOS_PAUSE", "0"))
 """Seconds that people let pass before they look again, on average."""
 SEED = int(os.environ.get("SEED", "1"))
-pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.timeout(SECONDS + 1200)]
+pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.timeout(3 * SECONDS + 1200)]
 BEFORE = Path(os.environ.get("VERSION_BEFORE", ROOT))
 FAULTS = os.environ.get("CHAOS_FAULTS", "kills,cuts,weather,restarts").split(",")
 BETWEEN_KILLS = 10.0
 BETWEEN_CUTS = 7.0
 """Seconds between two cuts of all connections to the database, of one process or another."""
-PATIENCE = 300
+PATIENCE = max(300, SECONDS)
 SOME = 9
 """At so many tables people have to act again in the end."""
 SYLLABLES = ("ba", "di", "fo", "gu", "ke", "la", "mi", "no", "ru", "te")
@@ -173,10 +173,12 @@ async def played(folder: Path, address: str, *, tree: Path = ROOT) -> AsyncItera
 
 async def go_on(story: Story, actions: int) -> None:
     """Let people of some tables take so many actions more, without a pause."""
+    some = story.groups[:SOME]
+    for players in some:
+        players.pause = 0
+    goals = [players.taken + actions for players in some]
     async with asyncio.timeout(PATIENCE):
-        for players in story.groups[:SOME]:
-            players.pause = 0
-            goal = players.taken + actions
+        for players, goal in zip(some, goals, strict=True):
             while players.taken < goal:  # noqa: ASYNC110  (nobody tells)
                 await asyncio.sleep(0.1)
 

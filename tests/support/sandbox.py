@@ -32,6 +32,12 @@ async def running(server: SandboxServer | None = None, *, clean: bool = True) ->
         assert not official or not official.complaints, official.complaints
 
 
+def all_read_english(server: SandboxServer) -> None:
+    """Give every person a client in English, for tests that read what it is told."""
+    for person in server.world.people.values():
+        person.locale = "en-US"
+
+
 @asynccontextmanager
 async def connected(client: discord.Client, server: SandboxServer) -> AsyncIterator[Sandbox]:
     """The bot `client` connected to the stand-in, and a driver to play people with."""

@@ -11,7 +11,7 @@ from bot.games.pages.pages import Pages
 from bot.games.pages.place import MARK, PICK, TYPED, fits
 from bot.games.widgets import Button, Choice, Field, Form, Row, Select, Style, choice
 from engine.choices import NOTHING, Many, Node, Number, One, Option, Step, Thing
-from engine.spelling import unaccented
+from engine.spelling import in_order
 
 BEST = 5
 """How many ways of a pick have a button."""
@@ -163,7 +163,7 @@ def _apart(pages: Pages[Any], node: One[Any, Any], options: Sequence[Option]) ->
         return [listed]
     things = [one for one, option in zip(listed, options, strict=True) if option.things]
     if node.ask in pages.by_name:
-        things.sort(key=lambda each: unaccented(each.label.casefold()))
+        things.sort(key=lambda each: in_order(each.label))
     return filter(None, (things, [one for one in listed if one not in things]))
 
 

@@ -21,7 +21,7 @@ from engine.choices import NOTHING, Many, Node, Number, One, Path, Sheet, Step, 
 from engine.choices import Option as Choice
 from engine.contract import Action, AnyGame, Illegal, Seat
 from engine.filling import Filled, Match, Taken, fill, nodes_at, open_at, settle
-from engine.spelling import unaccented
+from engine.spelling import in_order
 from render.words import Words
 
 MakePages: TypeAlias = Callable[[Any, Names, Words, Seat | None], Pages[Any]]
@@ -164,7 +164,7 @@ class TypedCommands:
         found = open_at(turn.tree, given.matches, slot.ask)
         by_name = slot.ask in pages.by_name
         if by_name:
-            options = sorted(found, key=lambda each: unaccented(pages.label(*each).casefold()))
+            options = sorted(found, key=lambda each: in_order(pages.label(*each)))
             matcher = self._matcher(turn.view, _names(turn), words, turn.seat)
             found = _in_order(matcher.likely(typing.typed, [each for _, each in options]), options)
         if slot.part is not None:

@@ -77,8 +77,8 @@ moa-narration-invaded = 🐾 **{ moa-a-mammal-start }** (Kampfstärke { $fight }
 # Facts: names (a list), count, by_host.
 moa-narration-defence-declined = { $by_host ->
     [yes] { $count ->
-        [one] **{ $names }** hat nichts zum Verteidigen.
-       *[other] **{ $names }** haben nichts zum Verteidigen.
+        [one] **{ $names }** kann nicht verteidigen.
+       *[other] **{ $names }** können nicht verteidigen.
     }
    *[no] { $count ->
         [one] **{ $names }** verteidigt nicht.
@@ -111,7 +111,7 @@ moa-narration-attacked = ⚔️ **{ $name }** vertreibt { moa-the-mammal-accusat
     [yes] { " " }Dort steht jetzt eine Festung.
    *[no] { "" }
 }
-moa-narration-land-sold = 🤝 **{ $name }** verkauft { moa-place } für { $price } Ehre an die { moa-mammals } und zahlt mit { FORM($spent, case: "dative", article: "indefinite") }.{ $returned ->
+moa-narration-land-sold = 🤝 **{ $name }** verkauft { moa-place } an die { moa-mammals } und zahlt { $price } Ehre mit { FORM($spent, case: "dative", article: "indefinite") }.{ $returned ->
     [none] { "" }
    *[other] { " " }Zurück in den Vorrat: { $returned }.
 }{ $leader_tile ->
@@ -123,7 +123,7 @@ moa-narration-land-sold = 🤝 **{ $name }** verkauft { moa-place } für { $pric
 }
 moa-narration-karakia-bought = 🌀 **{ $name }** kauft { $tiles } und zahlt mit { FORM($spent, case: "dative", article: "indefinite") }.
 moa-narration-passed = 💤 { $by_host ->
-    [yes] **{ $name }** hat nichts mehr zu spielen und passt.
+    [yes] **{ $name }** hat nichts mehr zum Ausspielen und passt.
    *[no] **{ $name }** passt.
 }
 moa-narration-birds-moved = 🪶 **{ $name }** bewegt { moa-birds-accusative } von { $source } nach { $target }.
@@ -175,7 +175,7 @@ moa-caption-game-ended = { $count ->
 }
 moa-caption-volcano-rose = Der Vulkan steigt
 moa-caption-volcano-erupted = Der Vulkan bricht aus
-moa-caption-strongholds-left = Alle Festungen verschwinden
+moa-caption-strongholds-left = Alle Festungen verlassen den Plan
 moa-caption-invaded = { moa-a-mammal-start } dringt in { moa-place } ein
 moa-caption-defended = { $name } verteidigt { moa-place }
 moa-caption-invasion-succeeded = { moa-place } fällt an { moa-a-mammal-accusative }

@@ -4,7 +4,7 @@
 moa-intro = **Moa: Vogelvölker besiedeln eine Insel, auf die fremde Säugetiere kommen.**
     • **Ziel:** die meisten Punkte. Am Ende einer Periode gibt es in jedem Gebiet Punkte für die meisten Figuren dort, und weniger für die zweitmeisten.
     • **Ein Zug** ist eine Aktion: Vögel oder einen Anführer einsetzen, ein Säugetier angreifen, Land verkaufen, Karakiaplättchen kaufen oder passen. Du zahlst mit Vogelkarten, und deine Hand muss für die ganze Periode reichen.
-    • **Jede Runde** sind andere Gelände offen, und manchmal kommen Säugetiere. Dringt eins in ein Gebiet mit deinen Vögeln ein, wirst du gefragt, ob du es verteidigst.
+    • **Jede Runde** ist anderes Gelände offen, und manchmal kommen Säugetiere. Dringt eins in ein Gebiet mit deinen Vögeln ein, wirst du gefragt, ob du es verteidigst.
     • **Schluss** ist nach der letzten Runde der letzten Periode.
 
 # -- prompts (public). Facts: name (pings), territory and terrain, mammal with fight, birds (count), leader (yes, no)
@@ -26,7 +26,7 @@ moa-prompt-stake = { $leader ->
 moa-button-action = Zug machen
 moa-button-tiles = Plättchen benutzen
 moa-button-discard = Karten wählen
-moa-button-neutral = Neutral einsetzen
+moa-button-neutral = Neutrale Figuren einsetzen
 
 # The button of each way of answering, and its title on the pages behind it.
 moa-way-place = Vögel einsetzen
@@ -64,14 +64,14 @@ moa-ask-mammal = An welche Säugetiere?
 moa-ask-tiles = Welches Plättchen?
 moa-ask-birds = Wie viele Vögel?
 moa-ask-payment = Anders zahlen …
-moa-ask-bird-payment = Die Vögel anders zahlen …
+moa-ask-bird-payment = Die Vögel anders bezahlen …
 moa-ask-cards = Welche Karten abwerfen?
 
 # -- what an answer takes. Facts: way, needed, icon, mammal, territory, apart (whether birds are paid apart: yes, no)
 moa-need-payment = { $way ->
     [place] Jedes Vogelsymbol, das du ausgibst, bringt einen Vogel.
     [attack] { $apart ->
-        [yes] Nötig: { $needed } Kampf. Die Vögel zahlst du danach extra.
+        [yes] Nötig: { $needed } Kampf. Die Vögel bezahlst du danach extra.
        *[no] Nötig: { $needed } Kampf. Jedes Vogelsymbol, das du dabei ausgibst, bringt einen Vogel.
     }
    *[other] Nötig: { $needed } { moa-icon }.
@@ -120,10 +120,10 @@ moa-note-invader = { $mammal ->
 
 # -- the last page. Facts: payment (a list), given, lost (icons, a list)
 moa-review-spent = Du gibst aus: { $payment }. Symbole: { $given }.
-moa-review-lost = Ungenutzt und verloren: { $lost }.
+moa-review-lost = Verfällt ungenutzt: { $lost }.
 moa-confirm-pass = In diesem Zug machst du keine Aktion.
 moa-confirm-end-turn = Dein Zug endet.
-moa-confirm-decline = Du verteidigst nicht. Verteidigt auch sonst niemand, gehen alle Figuren dort nach Hause, und das Säugetier bleibt.
+moa-confirm-decline = Du verteidigst nicht. Verteidigt auch sonst niemand, gehen alle Figuren dort zurück in den Vorrat, und das Säugetier bleibt.
 moa-confirm-draw-one = Du ziehst eine Vogelkarte. Was du einmal gesehen hast, lässt sich nicht zurücknehmen.
 moa-confirm-exchange-three = Du ziehst drei Vogelkarten und wirfst dann drei ab. Was du einmal gesehen hast, lässt sich nicht zurücknehmen.
 moa-confirm-neutral-skip = Von der neutralen Farbe wird nichts eingesetzt.

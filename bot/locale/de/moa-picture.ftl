@@ -1,11 +1,12 @@
 # Words on Moa's pictures, and the texts that describe them. Short: they are written into small boxes.
 
-# One letter for a seat's token; the five must differ from each other. Gelb and Grün begin alike.
+# One letter for a seat's token; the five must differ from each other. They are La Isla's, where B is an action: the first
+# letter of a colour, or the second where another one has the first. (A Ü does not fit into green's triangle.)
 moa-picture-letter = { $seat ->
     [red] R
     [yellow] E
-    [green] Ü
-    [blue] B
+    [green] G
+    [blue] L
    *[white] W
 }
 moa-picture-named-seat = { $name } ({ $colour })
@@ -31,7 +32,7 @@ moa-picture-asked = { $kind ->
     [action] { $name } ist am Zug
     [tiles] { $name } kann noch Plättchen benutzen
     [discard] { $name } wirft drei Karten ab
-    [neutral] { $name } setzt für Neutral: gewürfelt ist { $territory }
+    [neutral] { $name } setzt für Neutral (gewürfelt: { $territory })
    *[other] { $name } ist gefragt
 }
 moa-picture-hand = { $name }: { $count ->
@@ -87,7 +88,7 @@ moa-picture-alt-seats = Punkte: { $seats }.
 moa-picture-alt-hand = Deine Hand: { $cards }.
 moa-picture-alt-totals = Zusammen { $icons }.
 moa-picture-alt-tiles = Plättchen: { $tiles }.
-moa-picture-alt-laid = Legt ab: { $what }.
+moa-picture-alt-laid = Gibt ab: { $what }.
 moa-picture-alt-need = { moa-icon }: { $paid } von { $needed } nötigen.
 moa-picture-alt-sheet-seat = { $name } von { $before } auf { $after }
 
@@ -108,8 +109,8 @@ moa-picture-full-volcano = Vulkan: { $lowers ->
    *[other] noch { $steps } Schritte bis zum Ausbruch
 }
 moa-picture-full-erupted = Der Vulkan ist ausgebrochen.
-moa-picture-full-tile = { $count } × { moa-tile } für { $cost }
-moa-picture-full-stock = Karakiaplättchen im Vorrat: { $tiles }
+moa-picture-full-tile = { $count } × { moa-tile } für je { $cost }
+moa-picture-full-stock = Karakiaplättchen im allgemeinen Vorrat: { $tiles }
 moa-picture-full-sales = Bisher verkaufte Gebiete: { $count }
 # Only those that are not as usual. Facts of one: switch (its title), value (its words).
 moa-picture-full-switches = Hier anders als üblich: { $switches }
@@ -121,7 +122,7 @@ moa-picture-full-place = **{ $territory }** { moa-terrain } { $higher }/{ $lower
 moa-picture-full-line = { $head }: { $what }
 moa-picture-full-scored = Verkauf schon gewertet
 moa-picture-full-birds = { moa-birds } von { $colour }
-moa-picture-full-seat = **{ $name }**: { $score } Punkte, im Vorrat { moa-picture-supply-birds } und { $leaders } Anführer, auf dem Plan { $board }, auf der Hand { $cards ->
+moa-picture-full-seat = **{ $name }**: Punktestand { $score }, im Vorrat { moa-picture-supply-birds } und { $leaders } Anführer, auf dem Plan { $board }, auf der Hand { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
@@ -159,7 +160,7 @@ moa-legend = { $sign ->
     [tile-draw-one] Plättchen: eine Karte ziehen, jederzeit
     [tile-exchange-three] Plättchen: drei Karten tauschen, jederzeit
     [tile-two-fight] Plättchen: zwei Kampf
-    [tile-any-territory] Plättchen: handeln, wo nicht offen ist
+    [tile-any-territory] Plättchen: handeln, wo das Gelände nicht offen ist
     [tile-move] Plättchen: ein oder zwei Vögel bewegen
     [tile-stronghold] Plättchen: eine Festung bauen
     [tile-honour-2] Anführerplättchen: hier zwei Ehre, einmalig

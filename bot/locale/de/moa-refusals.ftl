@@ -4,7 +4,7 @@
 # refused, so it does not name them again and several can share it.
 
 moa-refusal-game-over = Diese Partie ist vorbei.
-moa-refusal-not-asked = Du bist gerade nicht gefragt: Am Zug ist { $asked }.
+moa-refusal-not-asked = Gerade bist nicht du gefragt, sondern { $asked }.
 moa-refusal-wrong-answer = { $kind ->
     [action] Du bist am Zug: Mach eine Aktion oder pass.
     [tiles] Deine Aktion ist erledigt: Benutz ein Karakiaplättchen oder beende deinen Zug.
@@ -47,24 +47,24 @@ moa-refusal-mammal-there = { $mammal ->
 moa-refusal-card-unknown = Einen Vogel namens „{ $card }“ gibt es nicht.
 moa-refusal-card-missing = { $held ->
     [0] Du hast keinen { FORM($card, case: "accusative") } auf der Hand.
-   *[other] Du bräuchtest { $needed } × { $card } auf der Hand und hast { $held }.
+   *[other] Du bräuchtest { $needed } × { $card }, hast aber nur { $held } auf der Hand.
 }
-moa-refusal-card-useless = { $card } hat kein Symbol, das hier zählt. Was zählt: { $kinds }. Heb dir die Karte auf.
+moa-refusal-card-useless = Ein { $card } hat kein Symbol, das hier zählt. Es zählt nur: { $kinds }. Heb dir die Karte auf.
 moa-refusal-leader-tile-missing = { $held ->
-    [0] Das hast du nicht: { $tile }.
-   *[other] Du bräuchtest { $needed } davon und hast { $held }: { $tile }.
+    [0] Du hast kein { $tile }.
+   *[other] Du bräuchtest { $needed } × { $tile }, hast aber nur { $held }.
 }
-moa-refusal-leader-tile-useless = Das hat kein Symbol, das hier zählt: { $tile }. Was zählt: { $kinds }. Heb es dir auf.
+moa-refusal-leader-tile-useless = Das { $tile } hat kein Symbol, das hier zählt. Es zählt nur: { $kinds }. Heb es dir auf.
 moa-refusal-vp-tile-kept = Plättchen mit Punkten kann man nicht ausgeben; sie zählen am Ende der Periode.
 moa-refusal-fight-short = Gegen { moa-the-mammal-accusative } in Gebiet { $territory } brauchst du { $needed } Kampf; das hier gibt { $offered }.
-    .why-not = Nötig sind { $needed } Kampf, du hast { $offered }.
+    .why-not = Nötig: { $needed } Kampf. Du hast { $offered }.
 moa-refusal-honour-short = In Gebiet { $territory } brauchst du { $needed } Ehre; das hier gibt { $offered }.
-    .why-not = Nötig sind { $needed } Ehre, du hast { $offered }.
+    .why-not = Nötig: { $needed } Ehre. Du hast { $offered }.
 moa-refusal-karakia-short = Du brauchst { $needed } Karakia; das hier gibt { $offered }.
-    .why-not = Nötig sind { $needed } Karakia, du hast { $offered }.
+    .why-not = Nötig: { $needed } Karakia. Du hast { $offered }.
 
 moa-refusal-birds-none = Setz mindestens einen Vogel ein.
-moa-refusal-count-below-zero = { $count } geht nicht als Anzahl: Weniger als 0 gibt es nicht.
+moa-refusal-count-below-zero = { $count } geht nicht: Weniger als 0 können es nicht sein.
 moa-refusal-birds-over-icons = { $birds ->
     [one] Für 1 Vogel brauchst du ein Vogelsymbol; das hier gibt { $icons }.
    *[other] Für { $birds } Vögel brauchst du { $birds } Vogelsymbole; das hier gibt { $icons }.
@@ -88,7 +88,7 @@ moa-refusal-not-invaded = In Gebiet { $territory } ist kein Säugetier eingedrun
     .why-not = Dort ist kein Säugetier eingedrungen.
 moa-refusal-land-sold = { $name } hat Gebiet { $territory } verkauft; verkauftes Land kann man nicht angreifen.
     .why-not = Verkauftes Land kann man nicht angreifen.
-moa-refusal-bird-payment-missing = An diesem Tisch zahlst du Kampf und Vögel getrennt: Sag auch, womit du die Vögel zahlst.
+moa-refusal-bird-payment-missing = An diesem Tisch werden Kampf und Vögel getrennt bezahlt: Gib auch an, womit du die Vögel bezahlst.
 moa-refusal-bird-payment-apart = An diesem Tisch gilt eine Zahlung für Kampf und Vögel; eine eigene für die Vögel gibt es nicht.
 
 moa-refusal-own-pieces-none = Du hast in Gebiet { $territory } keine Figur, also kannst du es nicht verkaufen.
@@ -113,12 +113,12 @@ moa-refusal-tile-sold-out = Vom Plättchen „{ $tile }“ ist keins mehr da.
     .why-not = Davon ist keins mehr da.
 moa-refusal-tile-missing = { $held ->
     [0] Du hast kein Plättchen „{ $tile }“.
-   *[other] Du bräuchtest { $needed } Plättchen „{ $tile }“ und hast { $held }.
+   *[other] Du bräuchtest { $needed } Plättchen „{ $tile }“, hast aber nur { $held }.
 }
     .why-not = Du hast kein solches Plättchen.
 moa-refusal-tile-fresh = { $ready ->
     [0] Das Plättchen „{ $tile }“ ist noch nicht bereit: Du hast es gerade erst gekauft.
-   *[other] Du bräuchtest { $needed } Plättchen „{ $tile }“, und erst { $ready } davon kannst du schon benutzen.
+   *[other] Du bräuchtest { $needed } Plättchen „{ $tile }“, kannst aber erst { $ready } davon benutzen.
 }
     .why-not = Gerade erst gekauft und noch nicht bereit.
 moa-refusal-birds-undrawable = Es ist keine Vogelkarte mehr zum Ziehen da.
@@ -135,7 +135,7 @@ moa-refusal-move-too-many = { $held ->
    *[other] Du hast in Gebiet { $territory } nur { $held } Vögel, nicht { $birds }.
 }
     .why-not = Du hast dort keinen Vogel.
-moa-refusal-move-into-invaded = In Gebiet { $territory } kannst du keine Vögel bewegen: Dort ist { $mammal ->
+moa-refusal-move-into-invaded = Nach Gebiet { $territory } kannst du keine Vögel bewegen: Dort ist { $mammal ->
     [dog] ein Hund
     [possum] ein Possum
     [rat] eine Ratte
@@ -145,12 +145,12 @@ moa-refusal-move-into-invaded = In Gebiet { $territory } kannst du keine Vögel 
 moa-refusal-stronghold-there = In Gebiet { $territory } steht schon eine Festung.
     .why-not = Dort steht schon eine Festung.
 
-moa-refusal-out-of-reach = Gebiet { $territory } ist weder { $rolled } noch ein Nachbar davon.
-    .why-not = Weder { $rolled } noch ein Nachbar davon.
+moa-refusal-out-of-reach = Gebiet { $territory } ist weder die gewürfelte { $rolled } noch ein Nachbargebiet davon.
+    .why-not = Weder die gewürfelte { $rolled } noch ein Nachbargebiet davon.
 moa-refusal-neutral-count = Eingesetzt werden ein oder zwei neutrale Vögel, nicht { $birds }.
 moa-refusal-terrain-not-active = Dafür müsste das Gelände von Gebiet { $territory } ({ moa-terrain }) aktiv sein. Aktiv: { $active }.
     .why-not = Dafür müsste das Gelände aktiv sein.
-moa-refusal-skip-refused = Ein neutraler Vogel passt noch, also musst du einen einsetzen, oder einen Anführer.
+moa-refusal-skip-refused = Ein neutraler Vogel kann noch eingesetzt werden, also musst du Vögel einsetzen oder einen Anführer.
 
 # -- what was typed and cannot be read. Facts: typed
-moa-refusal-unread-action = „{ $typed }“ kann ich nicht als Aktion lesen. Wähl einen der Vorschläge, oder schreib wie in „place 3 at 5 with pukeko“.
+moa-refusal-unread-action = „{ $typed }“ verstehe ich nicht als Aktion. Wähl einen der Vorschläge oder schreib etwas wie „place 3 at 5 with pukeko“.

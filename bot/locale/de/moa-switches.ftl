@@ -2,8 +2,8 @@
 
 switch-moa-karakia_ready = Wann Karakiaplättchen bereit sind
     .option = moa-karakia-bereit
-    .description = Ab wann ein gekauftes Karakiaplättchen benutzt werden darf
-switch-moa-karakia_ready-after_turn = Nach dem Zug, in dem es gekauft wurde
+    .description = Ab wann gekaufte Karakiaplättchen benutzt werden dürfen
+switch-moa-karakia_ready-after_turn = Nach dem Zug, in dem sie gekauft wurden
 switch-moa-karakia_ready-next_own_turn = Ab dem nächsten eigenen Zug
 switch-moa-attack_icons = Symbole beim Angriff
     .option = moa-angriffssymbole

@@ -23,9 +23,9 @@ laisla-screen-5 = **La Isla, 5 von 5 · Das Ende.** Rückst du einen Marker vor,
 
 wingspan-screen-1 = **Flügelschlag-Automa, 1 von 5 · Dein Gegner.** Du spielst Flügelschlag mit deinem eigenen Spiel; der Bot deckt die Karten des Automa auf, führt seine Duellkarte und zählt seine Punkte.
     Mach deinen Zug an deinem Tisch, dann drück auf **{ wingspan-button-turn }**. Der Beitrag sagt, was der Automa tut und was du mit Karten und Würfeln machst.
-wingspan-screen-2 = **Flügelschlag-Automa, 2 von 5 · Seine Karte.** Es gilt nur die Zeile der laufenden Runde: erst die Aktion links, dann das Symbol rechts. Der Automa zahlt nichts.
+wingspan-screen-2 = **Flügelschlag-Automa, 2 von 5 · Seine Karte.** Es gilt nur der Abschnitt der laufenden Runde: erst die Aktion links, dann das Symbol rechts. Der Automa zahlt nichts.
     Spielt er einen Vogel, fragt der Bot nach den Punkten der Vögel in deiner Tränke, die zu seiner Bonuskarte passen.
-wingspan-screen-3 = **Flügelschlag-Automa, 3 von 5 · Die Duellkarte.** Auf die Duellkarte legt er Marker, und du auch: Gib jeden von deinen mit **{ wingspan-button-token }** an. Er beginnt in der Ecke, die seine Karte nennt, und geht Reihe für Reihe vor.
+wingspan-screen-3 = **Flügelschlag-Automa, 3 von 5 · Die Duellkarte.** Auf die Duellkarte legt er Duellmarker, und du auch: Gib jeden von deinen mit **{ wingspan-button-token }** an. Er beginnt in der Ecke, die seine Karte nennt, und geht Reihe für Reihe vor.
     Wie er sein Feld gefunden hat, zeigt der Knopf **{ wingspan-button-why }**
 wingspan-screen-4 = **Flügelschlag-Automa, 4 von 5 · Zeichen.** Das siehst du auf den Bildern und auf seinen Karten. Eine orange Markierung heißt, dass ein Wert nicht der gedruckte ist.
     Gibt einer deiner Vögel allen etwas, drück auf **{ wingspan-button-react }**.

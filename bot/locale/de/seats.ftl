@@ -13,7 +13,10 @@ seat-leave-sure = **Diese Partie verlassen?** Was wird aus { $colour }?
                *[no] Bis dahin spielt ein Automa.
             }
     }
-    Einen anderen Platz dieser Partie kannst du danach nicht mehr nehmen, denn du kennst die Hand von diesem. Willst du nur eine Weile aussetzen, nimm `/table automa`: Dann spielt ein Automa für dich, und der Platz bleibt deiner.
+    Einen anderen Platz dieser Partie kannst du danach nicht mehr nehmen, denn du kennst die Hand von diesem.{ $closes ->
+        [yes] { "" }
+       *[no] { " " }Willst du nur eine Weile aussetzen, nimm `/table automa`: Dann spielt ein Automa für dich, und der Platz bleibt deiner.
+    }
 button-leave-automa = Ein Automa spielt weiter
 button-leave-offer = Anderen anbieten
 button-leave-close = Tisch schließen

@@ -35,11 +35,11 @@ laisla-narration-hand-dealt = { $cards ->
 }
 # Facts: names (a list), count.
 laisla-narration-assigned = { $count ->
-    [one] **{ $names }** ma już przydzielone karty.
-    [few] **{ $names }** mają już przydzielone karty.
-   *[many] **{ $names }** mają już przydzielone karty.
+    [one] **{ $names }** ma już wybrane karty do A, B i D.
+    [few] **{ $names }** mają już wybrane karty do A, B i D.
+   *[many] **{ $names }** mają już wybrane karty do A, B i D.
 }
-laisla-narration-all-assigned = 🎴 Wszyscy mają już przydzielone karty.
+laisla-narration-all-assigned = 🎴 Wszyscy mają już wybrane karty do A, B i D.
 laisla-narration-leftover-discarded = **{ $name }** odrzuca czwartą kartę { $card }.
 laisla-narration-phase-began = { $phase ->
     [a] 🃏 **A: zdolności.**
@@ -54,7 +54,7 @@ laisla-narration-card-shown = { $part ->
 }
 laisla-narration-game-ended = 🏆 { $reason ->
     [cards] Kart nie wystarczy już na kolejną rundę.
-   *[sum] Suma wartości torów jest dość wysoka: to koniec gry.
+   *[sum] Suma wartości torów osiągnęła próg: to koniec gry.
 } { $count ->
     [one] **Wygrywa { $winners }!**
     [few] **Wspólnie wygrywają { $winners }!**
@@ -80,7 +80,7 @@ laisla-narration-card-laid = { $covered ->
 }
 laisla-narration-slot-added = { $slot ->
     [none] **{ $name }** wykłada „dodatkowa przegródka” bez skutku: poprzednia jest jeszcze pusta.
-   *[other] **{ $name }** ma dodatkową przegródkę na karty.
+   *[other] **{ $name }** dostaje dodatkową przegródkę na karty.
 }
 laisla-narration-explorer-gained = { $gained ->
     [0] W rezerwie nie ma już badaczy (w zapasie: { $supply }).
@@ -125,15 +125,17 @@ laisla-narration-cube-taken = 📦 **{ $name }** nie stawia badacza, tylko bierz
 
 # -- markers. Facts: space, value (0 to 5), points, virtual (yes: it stands on top), instead_of (an animal, or "none")
 laisla-narration-marker-moved = { $virtual ->
-    [yes] **{ $name }** punktuje za { laisla-animal-accusative }, a znacznik zostaje na szczycie: { laisla-points }.
-   *[no] **{ $name }** przesuwa znacznik { laisla-animal-genitive } na stopień { $space } (wartość { $value }): { laisla-points }.
-}{ $instead_of ->
+    [yes] **{ $name }** punktuje za { laisla-animal-accusative }{ laisla-narration-instead }, a znacznik zostaje na szczycie: { laisla-points }.
+   *[no] **{ $name }** przesuwa znacznik { laisla-animal-genitive }{ laisla-narration-instead } na stopień { $space } (wartość { $value }): { laisla-points }.
+}
+# Behind the animal whose marker moves: in place of which one. Facts: instead_of.
+laisla-narration-instead = { $instead_of ->
     [none] { "" }
-    [dodo] {" "}To zamiast znacznika dodo.
-    [fossa] {" "}To zamiast znacznika wielkiej fossy.
-    [toad] {" "}To zamiast znacznika złotej ropuchy.
-    [pika] {" "}To zamiast znacznika szczekuszki.
-   *[moth] {" "}To zamiast znacznika ćmy.
+    [dodo] {" "}(zamiast dodo)
+    [fossa] {" "}(zamiast wielkiej fossy)
+    [toad] {" "}(zamiast złotej ropuchy)
+    [pika] {" "}(zamiast szczekuszki)
+   *[moth] {" "}(zamiast ćmy)
 }
 laisla-narration-marker-moved-by-function = { $virtual ->
     [yes] Znacznik { laisla-animal-genitive } zostaje na szczycie

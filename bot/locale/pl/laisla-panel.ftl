@@ -3,14 +3,14 @@
 # What stands above the first post and behind "How it works", for who has never played.
 laisla-intro = **La Isla: badacze szukają rzadkich zwierząt na dalekiej wyspie.**
     • **Cel:** najwięcej punktów – za znalezione zwierzęta i za to, ile ich gatunki są warte na koniec.
-    • **Runda:** w tajemnicy wybierasz po jednej karcie do A, B i D. A daje ci zdolność, B kostkę, D przesuwa znacznik zwierzęcia.
-    • **Między B i D** jest C, czyli twój ruch na wyspie: stawiasz badacza na polu za kostki w jego kolorze albo bierzesz kostkę. Gdy twoi badacze stoją na wszystkich polach wokół polany, zdobywasz jej zwierzę.
+    • **Runda:** w tajemnicy wybierasz po jednej karcie do A, B i D. A daje ci zdolność, B kostkę, D przesuwa znacznik zwierzęcia na torze.
+    • **Między B i D** jest C, czyli twój ruch na wyspie: stawiasz badacza na polu za kostki w jego kolorze albo bierzesz kostkę. Gdy twoi badacze stoją na wszystkich polach wokół polany, zdobywasz zwierzę, które na niej mieszka.
     • **Koniec** następuje po rundzie, w której suma wartości pięciu torów sięgnie liczby z obrazka. Wtedy punktują zwierzęta, komplety wszystkich pięciu i kostki.
 
 # -- prompts (public). Facts: name (pings), function (its name), animal
 laisla-prompt-assign = { $name }, wybierz karty do A, B i D.
 # Several people at once. Facts: asked (a list of pings).
-laisla-prompt-together = { $asked }: wybierzcie karty do A, B i D. Wybór można zmieniać, dopóki nie wybierze ostatnia osoba.
+laisla-prompt-together = { $asked }: czas wybrać karty do A, B i D. Wybór można zmieniać, dopóki nie wybierze ostatnia osoba.
 laisla-prompt-slot = { $name }, nowa karta „{ $function }” zakrywa jedną z twoich. Którą?
 laisla-prompt-explore = { $name }, postaw badacza albo weź kostkę.
 laisla-prompt-move = { $name }, przestaw badacza albo weź kostkę.
@@ -73,7 +73,7 @@ laisla-panel-animals = Twoje zwierzęta: { $animals }.
 
 # -- A: covering. Facts: function (a name), text (what it does)
 laisla-panel-slot = **A: „{ $function }”.** { $text }
-laisla-ask-slot = Którą twoją zdolność zakrywa karta do A?
+laisla-ask-slot = Którą z twoich zdolności zakrywa karta do A?
 # One card in the reader's slots. Facts: number (of the slot, from 1), function (its name).
 laisla-panel-cover = { $number } · „{ $function }”
 # While cards are assigned: what the card for A will cover.
@@ -116,7 +116,7 @@ laisla-panel-fields-of-colour = { $count ->
     [few] { laisla-cube-few } pola { $fields }
    *[many] { laisla-cube-few } pola { $fields }
 }
-laisla-ask-pay = Można zapłacić na kilka sposobów. Którymi kostkami?
+laisla-ask-pay = Możesz zapłacić na kilka sposobów. Którymi kostkami płacisz?
 laisla-panel-uses = dzięki { $functions }
 
 # -- choices. Facts: function (that asks)
@@ -124,7 +124,7 @@ laisla-panel-cube = **„{ $function }” daje ci kostkę.**
 # In action C: what taking a cube means.
 laisla-panel-take = Nie stawiasz badacza, a kostka nie uruchamia żadnej zdolności.
 laisla-ask-cube = Jaki kolor?
-laisla-panel-marker = **„{ $function }”: dowolny znacznik może pójść w górę.**
+laisla-panel-marker = **„{ $function }”: możesz przesunąć w górę dowolny znacznik.**
 laisla-panel-advance = **D: twoja karta pokazuje { laisla-animal-accusative }.** Możesz zamiast tego przesunąć inny znacznik.
 laisla-ask-animal = Który znacznik?
 laisla-panel-marker-choice = { $own ->

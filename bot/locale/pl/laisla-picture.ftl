@@ -89,7 +89,7 @@ laisla-picture-pays = oddaje
 laisla-picture-covers = zakrywa
 laisla-picture-brings = zyskuje
 laisla-picture-sheet = Gdyby gra skończyła się teraz
-laisla-picture-sum-sets = Komplety pięciu
+laisla-picture-sum-sets = Komplety po pięć
 laisla-picture-sum-cubes = Kostki, 1 za 2
 laisla-picture-sum-before = Dotąd
 laisla-picture-sum-after = Na koniec
@@ -135,9 +135,9 @@ laisla-picture-alt-points = Razem { $points ->
    *[many] { $points } punktów
 }
 laisla-picture-alt-place = Na { $field } za { FORM($cubes, case: "accusative") }
-laisla-picture-alt-covers = Zakrywa: { $function }
+laisla-picture-alt-covers = Zakrywa „{ $function }”
 laisla-picture-alt-swap = { $give } na { FORM($take, case: "accusative") }
-laisla-picture-alt-sheet-seat = { $name } z { $before } na { $after }
+laisla-picture-alt-sheet-seat = { $name }: z { $before } na { $after }
 laisla-picture-alt-sheet-row = { $name }: zwierzęta { $animals }, komplety { $sets }, kostki { $cubes }
 
 # The full description. One line each.
@@ -153,7 +153,7 @@ laisla-picture-full-nobody = Nikt nie ma ruchu.
 laisla-picture-full-asked-for = { $asked } ({ $function })
 laisla-picture-full-first = Pierwszy gracz: { $name }
 laisla-picture-full-order = Kolejność: { $names }
-laisla-picture-full-spokes = Części wyspy od godziny dwunastej: { $spokes }
+laisla-picture-full-spokes = Części wyspy od góry, zgodnie z ruchem wskazówek zegara: { $spokes }
 laisla-picture-full-sum = Suma wartości: { $now }; koniec gry przy { $needed }; wartości od 1 do 5 zaczynają się na stopniach { $steps }
 laisla-picture-full-track = – { laisla-animal }: stopień { $space }, wartość { $value }
 # $who and the lists behind it: "none" where there are none.
@@ -163,13 +163,13 @@ laisla-picture-full-field = **{ $field }**, { laisla-ring } krąg{ $who ->
 }
 laisla-picture-full-clearing = Polana ({ $number }) między { $fields }: { laisla-animal }
 laisla-picture-full-taken = Polana ({ $number }) między { $fields }: pusta
-laisla-picture-full-seat = **{ $name }**: punkty { $score }, badacze { $supply } w zapasie i { $reserve } w rezerwie, karty { $cards }{ $ready ->
-    [yes] , wybór gotowy
+laisla-picture-full-seat = **{ $name }** – punkty: { $score }; badacze: { $supply } w zapasie i { $reserve } w rezerwie; karty: { $cards }{ $ready ->
+    [yes] ; wybór gotowy
    *[no] {""}
 }
 laisla-picture-full-fields = – { $fields ->
     [none] kostki
-   *[other] na { $fields }; kostki
+   *[other] badacze na { $fields }; kostki
 }: { $cubes }
 laisla-picture-full-animals = – duży żeton: { $large ->
     [dodo] dodo
@@ -218,7 +218,7 @@ laisla-legend = { $sign ->
     [symbol-bottle] Pole z butelką
     [symbol-backpack] Pole z plecakiem
     [number-3] Polana: ile pól ją otacza i ile daje punktów
-    [cube-grey] Kostka: dwie w kolorze pola płacą za nie
+    [cube-grey] Kostka: pole kosztuje dwie w swoim kolorze
     [cube-any] Kostka w wybranym kolorze
     [field-green] Pole tego koloru
     [function-symbol-vp3-tent] Badacz na polu z namiotem: 3 punkty

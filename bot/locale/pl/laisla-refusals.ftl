@@ -6,14 +6,14 @@ laisla-refusal-game-over = Ta partia jest zakończona.
 laisla-refusal-not-asked = To nie twoja decyzja: teraz wybiera { $asked }.
 laisla-refusal-wrong-answer = { $kind ->
     [assign] Najpierw przydziel karty do A, B i D.
-    [slot] Najpierw powiedz, którą twoją kartę zakrywa nowa.
+    [slot] Najpierw powiedz, którą z twoich kart zakrywa nowa.
     [explore] Trwa twoja akcja C: postaw badacza albo weź kostkę.
     [cube] Najpierw wybierz kolor kostki, którą dostajesz.
     [swap] Najpierw powiedz, czy wymieniasz kostkę.
     [marker] Najpierw powiedz, który znacznik idzie w górę albo że żaden.
-   *[advance] Najpierw powiedz, który znacznik przesuwa twoja karta akcji D.
+   *[advance] Najpierw powiedz, który znacznik przesuwa twoja karta do D.
 }
-laisla-refusal-card-missing = Podana karta nie jest na twojej ręce.
+laisla-refusal-card-missing = Nie masz tej karty na ręce.
 laisla-refusal-card-twice = Jedna karta nie może iść do dwóch akcji, a tu któraś jest podana dwa razy.
     .why-not = Idzie już do innej akcji.
 laisla-refusal-no-such-slot = Nie masz przegródki { $slot }; twoje mają numery od 1 do { $last }.
@@ -22,9 +22,9 @@ laisla-refusal-no-such-field = Nie ma pola { $field }.
 laisla-refusal-own-explorer-there = Na { $field } stoi już twój badacz.
     .why-not = Stoi tam już twój badacz.
 laisla-refusal-supply-first = { $supply ->
-    [one] Masz w zapasie jeszcze 1 badacza, więc nie przestawiasz tych z wyspy.
-    [few] Masz w zapasie jeszcze { $supply } badaczy, więc nie przestawiasz tych z wyspy.
-   *[many] Masz w zapasie jeszcze { $supply } badaczy, więc nie przestawiasz tych z wyspy.
+    [one] Masz w zapasie jeszcze 1 badacza, więc nie możesz przestawiać tych z wyspy.
+    [few] Masz w zapasie jeszcze { $supply } badaczy, więc nie możesz przestawiać tych z wyspy.
+   *[many] Masz w zapasie jeszcze { $supply } badaczy, więc nie możesz przestawiać tych z wyspy.
 }
 laisla-refusal-supply-empty = Wszyscy twoi badacze stoją na wyspie. Powiedz, którego przestawiasz.
 laisla-refusal-no-explorer-there = Na { $field } nie stoi żaden twój badacz.
@@ -64,7 +64,7 @@ laisla-refusal-cube-missing = { $held ->
        *[many] { $needed } { laisla-cube-many } kostek
     }, a masz { $held }.
 }
-laisla-refusal-colour-wrong = Na { $field } pasuje tylko { $colour } kostka. Żadna twoja zdolność nie pozwala zapłacić tu { laisla-cube-instrumental }.
+laisla-refusal-colour-wrong = Za { $field } możesz zapłacić tylko { FORM($colour, case: "instrumental") } kostką. Żadna twoja zdolność nie pozwala zapłacić tu { laisla-cube-instrumental }.
 laisla-refusal-wild-unnamed = { $cube ->
     [yellow] Żółta
     [green] Zielona
@@ -72,9 +72,9 @@ laisla-refusal-wild-unnamed = { $cube ->
     [beige] Beżowa
     [brown] Brązowa
    *[other] { $cube }
-} kostka płaci tu tylko dzięki „{ $function }”. Podaj też tę zdolność.
-laisla-refusal-wild-once = Dzięki „{ $function }” tylko jedna { laisla-cube } kostka płaci za inny kolor.
-laisla-refusal-wild-needless = W tej zapłacie „{ $function }” jest zbędna albo podana o raz za dużo. Pomiń ją.
+} kostka może tu zastąpić inną tylko dzięki zdolności „{ $function }”. Podaj też tę zdolność.
+laisla-refusal-wild-once = Dzięki zdolności „{ $function }” tylko jedna { laisla-cube } kostka może zastąpić kostkę innego koloru.
+laisla-refusal-wild-needless = W tej zapłacie zdolność „{ $function }” jest zbędna albo podana za dużo razy. Pomiń ją.
 
 laisla-refusal-no-such-colour = Nie ma kostki „{ $cube }”.
 laisla-refusal-no-such-animal = Nie ma znacznika „{ $animal }”.
@@ -83,4 +83,4 @@ laisla-refusal-swap-same = Wymiana { laisla-cube-genitive } kostki na { laisla-c
 
 # -- what was typed and cannot be read. Facts: typed
 laisla-refusal-unread-card = Nie wiem, którą kartę z ręki oznacza „{ $typed }”. Podaj jej numer z obrazka ręki albo jej zdolność.
-laisla-refusal-unread-action = Nie umiem odczytać „{ $typed }” jako akcji. Wybierz jedną z podpowiedzi albo napisz tak jak „place B4 with 2 grey”.
+laisla-refusal-unread-action = Nie umiem odczytać „{ $typed }” jako akcji. Wybierz jedną z podpowiedzi albo napisz na przykład „place B4 with 2 grey”.

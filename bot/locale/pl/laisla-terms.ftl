@@ -248,7 +248,7 @@ laisla-subject-with = { $subject ->
 }
 # The name of a function, short enough for a list or a button.
 laisla-function = { $family ->
-    [wild] { laisla-subject } kostka: płaci za dowolny kolor
+    [wild] { laisla-subject } kostka: zastępuje dowolny kolor
     [discount_symbol] pole { laisla-subject-with }: 1 kostka taniej
     [symbol_marker] pole { laisla-subject-with }: znacznik w górę
     [symbol_cube] pole { laisla-subject-with }: kostka
@@ -288,14 +288,14 @@ laisla-function-text = { $family ->
     [terrain_cube] Gdy stawiasz badacza na { laisla-subject-locative } polu, dostajesz kostkę dowolnego koloru.
     [terrain_vp3] Gdy stawiasz badacza na { laisla-subject-locative } polu, dostajesz 3 punkty.
     [terrain_marker] Gdy stawiasz badacza na { laisla-subject-locative } polu, możesz przesunąć dowolny znacznik i zapunktować.
-    [any_marker_instead] Gdy twoja karta w akcji D pokazuje { laisla-subject-accusative }, możesz przesunąć inny znacznik.
+    [any_marker_instead] Gdy twoja karta do D pokazuje { laisla-subject-accusative }, możesz przesunąć inny znacznik.
     [tile_cube] Za każdy zdobyty żeton { laisla-subject-genitive } dostajesz kostkę dowolnego koloru.
     [tile_vp3] Za każdy zdobyty żeton { laisla-subject-genitive } dostajesz 3 punkty.
     [tile_marker] Za każdy zdobyty żeton { laisla-subject-genitive } możesz przesunąć dowolny znacznik i zapunktować.
     [ring_vp2] Gdy stawiasz badacza w { laisla-subject-locative } kręgu, dostajesz 2 punkty.
     [extra_explorer] Od razu dostajesz badacza z rezerwy i masz go już do końca gry.
     [extra_slot] Karta leży obok stojaka i na stałe jest dodatkową przegródką.
-    [fourth_card] Dostajesz cztery karty. Ta, której nie przydzielisz, idzie na stos odrzuconych.
+    [fourth_card] Co rundę dostajesz cztery karty. Ta, której nie przydzielisz, idzie na stos odrzuconych.
     [rival_swap] Gdy stawiasz badacza tam, gdzie stoi rywal, możesz wymienić jedną kostkę na inny kolor.
     [rival_vp2] Gdy stawiasz badacza tam, gdzie stoi rywal, dostajesz 2 punkty.
    *[rival_discount] Za pole, na którym stoi rywal, płacisz 1 kostkę zamiast 2.

@@ -102,7 +102,9 @@ class Index:
     def _phrases_of(self, book: Rulebook) -> Iterable[Phrase]:
         for entry in book.entries:
             for text in (entry.title, *entry.words):
-                yield Phrase(entry.id, self._telling(text), self._tongue.stems(text), text is entry.title)
+                stems = self._tongue.stems(text)
+                parts = tuple(set(self._stems(text)).difference(stems))
+                yield Phrase(entry.id, self._telling(text), stems, text is entry.title, parts)
 
     def _telling_weight(self, stem: str) -> float:
         importance = LITTLE if stem in self._little_stems else DULL if stem in self._dull_stems else 1.0

@@ -55,6 +55,8 @@ class Language:
     """All words that the file of the language has: good words, whatever a book has."""
     compounds: bool = False
     """Whether words are made of others, as German ones are: each is found by its parts, too."""
+    near: float = 0.52
+    """Which share of what was typed (by importance) an entry has at least that is near it."""
     meaning: tuple[Stems, ...] = ()
     """How a question begins that asks what something is."""
     talk: frozenset[str] = frozenset()
@@ -131,6 +133,7 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
         {typed: tuple(found) for typed, found in aliases.items()},
         _all_spellings(word for group in groups for words in group for word in words.split()),
         data.get("compounds", False),
+        data.get("near", Language.near),
         tuple(tongue.stems(asked) for asked in data.get("meaning", ())),
         _all_spellings(data.get("talk", ())),
         frozenset(data.get("prefixes", ())),

@@ -20,6 +20,8 @@ _APART = 0.9
 _WHOLE_VERB = 0.9
 """How surely a word and a prefix further behind are one verb ("greift ... an")."""
 _LONGEST = 5
+_LONG, _LITTLE_MEANT = 5, 0.8
+"""From how many letters on, and below which likeness, an unknown word is not taken for one that tells nothing."""
 _FEW = 2
 """How many words that tell something a question has, at most, that asks for a meaning ("what is a ...")."""
 
@@ -60,7 +62,7 @@ class Asking:
         if self._tongue.talk.issuperset(plain(typed).split()):
             return Query()
         words = [part for word in self._spelling.written_together(plain(typed).split()) for part in self._parts(word)]
-        nearest = [self._spelling.near(word) for word in words]
+        nearest = [self._near(word) for word in words]
         meant = [near[0].word if near else word for word, near in zip(words, nearest, strict=True)]
         stems = [self._tongue.stem(word) for word in meant]
         together = dict(self._together(stems))
@@ -77,6 +79,12 @@ class Asking:
 
     def _asks_meaning(self, stems: list[str], telling: Stems) -> bool:
         return len(telling) <= _FEW and any(tuple(stems[: len(asked)]) == asked for asked in self._tongue.meaning)
+
+    def _near(self, word: str) -> list[Near]:
+        """Return what words may be meant; a long word is not lightly taken for one that tells nothing."""
+        found = self._spelling.near(word)
+        is_doubtful = len(word) >= _LONG and bool(found) and found[0].alike < _LITTLE_MEANT
+        return [near for near in found if near.word not in self._tongue.little] if is_doubtful else found
 
     def _parts(self, word: str) -> tuple[str, ...]:
         return self._spelling.taken_apart(word) or (word,)

@@ -12,6 +12,8 @@ from rapidfuzz.distance import OSA
 
 _NEAR = 0.66
 """Words less alike than this (0 to 1) are different words."""
+_LIKELY = 0.62
+"""The same once other beginnings are counted."""
 _AS_NEAR = 0.07
 """Words that are this much less alike than the nearest one may be meant as well."""
 _OTHER_BEGINNING = 0.08
@@ -51,6 +53,7 @@ class Spelling:
         self._known = self._of_book | frozenset(known)
         self._stem = stem
         self._stems = frozenset(map(stem, self._known))
+        self._stems_of_book = frozenset(map(stem, self._of_book))
         self._long = sorted(word for word in self._known if len(word) > 1 and not word.isdigit())
 
     def has_stem(self, stem: str) -> bool:
@@ -63,7 +66,8 @@ class Spelling:
             return [Near(word, 1.0)]
         if len(word) < 3 or word.isdigit():
             return []
-        found = sorted((*self._found(word), *self._halves(word)), key=lambda near: (-near.alike, near.word))
+        likely = (near for near in (*self._found(word), *self._halves(word)) if near.alike >= _LIKELY)
+        found = sorted(likely, key=lambda near: (-near.alike, near.word))
         return [near for near in found if near.alike >= found[0].alike - _AS_NEAR][:_MOST]
 
     def _halves(self, word: str) -> list[Near]:
@@ -73,7 +77,7 @@ class Spelling:
         least = max(_PART, math.ceil(_HALF * len(word)))
         ends = (word[cut:] for cut in range(_REST, len(word) - least + 1))
         beginnings = (word[:cut] for cut in range(len(word) - _REST, least - 1, -1))
-        found = next((part for part in (*ends, *beginnings) if self._stem(part) in self._stems), None)
+        found = next((part for part in (*ends, *beginnings) if self._stem(part) in self._stems_of_book), None)
         return [Near(found, _OF_COMPOUND)] if found else []
 
     def _found(self, word: str) -> Iterator[Near]:

@@ -23,7 +23,7 @@ from engine.games import GAMES
 from sandbox.driver import Sandbox
 from sandbox.observed import Answer
 from tests.bot.discord.toy_show import ToyPainter
-from tests.support.sandbox import connected, running
+from tests.support.sandbox import all_read_english, connected, running
 from tests.support.thinking import AT_RANDOM
 
 
@@ -63,6 +63,7 @@ async def wired(folder: Path) -> AsyncIterator[Wire]:
     client = AviaryClient(services, folder / "commands.json")
     announcer = ChannelAnnouncer(client, services)
     async with running() as server, connected(client, server) as sandbox:
+        all_read_english(server)
         wire = Wire(sandbox, host, announcer, OutboxWork(host._context, announcer))
         yield wire
         await host.close()
