@@ -89,7 +89,7 @@ clock-reminders = { $which ->
     [none] Bez przypomnień
    *[both] Pierwsze ciche, ostatnie na kanale
 }
-clock-pick-absence = Gdy kogoś nie ma (/me away)
+clock-pick-absence = Gdy kogoś nie ma
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
     [no] Gdy kogoś nie ma, zegar idzie dalej

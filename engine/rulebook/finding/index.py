@@ -39,6 +39,8 @@ _PHRASE = 0.9
 """Weight of the likeness of all that was typed to a title or search phrase as a whole."""
 _OWN = 0.97
 """From which likeness on what was typed is an entry's own phrase."""
+_UNKNOWN = 0.3
+"""How much words that nobody knows take from how near a phrase is: the power of the share that is known."""
 _POINTED_TO = 0.75
 """The share of a question's score that goes to the first rule it points to; the next gets this share of that."""
 
@@ -169,8 +171,13 @@ class Index:
             scores[entry_id] *= self._kind(entry_id, query, likeness.get(entry_id, 0))
         self._follow_questions(scores)
         asked = sum(map(_matters, query.terms)) or 1.0
+        known = 1 - sum(_matters(term) for term in query.terms if not term.spelt) / asked
         found = [
-            Scored(entry, scores[entry.id], max(covered[entry.id] / asked, min(1, likeness.get(entry.id, 0))))
+            Scored(
+                entry,
+                scores[entry.id],
+                max(covered[entry.id] / asked, known**_UNKNOWN * min(1, likeness.get(entry.id, 0))),
+            )
             for entry in self._book.entries
             if scores.get(entry.id, 0) > 0
         ]
@@ -219,7 +226,7 @@ class Index:
 
 def _matters(term: Term) -> float:
     """Return how much a term counts for whether an entry is near: dull words hardly, unless only taken for such."""
-    return max(term.importance**2, 2 * (1 - term.spelt)) if term.spelt < 1 else term.importance**2
+    return max(term.importance**3, 2 * (1 - term.spelt)) if term.spelt < 1 else term.importance**3
 
 
 def _texts(entry: Entry) -> Iterable[str]:

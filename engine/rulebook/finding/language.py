@@ -59,6 +59,8 @@ class Language:
     """Which share of what was typed (by importance) an entry has at least that is near it."""
     meaning: tuple[Stems, ...] = ()
     """How a question begins that asks what something is."""
+    talk: frozenset[str] = frozenset()
+    """Plain words that ask nothing where there are no others: greetings, thanks, laughter."""
     prefixes: frozenset[str] = frozenset()
     """What verbs leave behind: "greift ... an" is "angreifen"."""
 
@@ -105,11 +107,16 @@ def language(code: str) -> Language:
 
 def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
     if "endings" in data:
-        return stemmer(data["endings"], data["turns"])
+        cut, own = stemmer(data["endings"], data["of_verbs"], data["turns"]), _forms(data["forms"])
+        return lambda word: own.get(word) or cut(word)
     if code not in _STEMMERS:
         return str
     stem: Callable[[str], str] = snowballstemmer.stemmer(_STEMMERS[code]).stemWord
     return verb_stemmer(stem, data["prefixes"], data["whole"]) if "prefixes" in data else stem
+
+
+def _forms(of_stems: Mapping[str, str]) -> Mapping[str, str]:
+    return {form: stem for stem, forms in of_stems.items() for form in plain(forms).split()}
 
 
 def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
@@ -117,7 +124,7 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
     for alike, groups in ((_SAME, data["same"]), (_ALIKE, data["alike"])):
         for typed, alias in tongue.aliases_of(groups, alike):
             aliases.setdefault(typed, []).append(alias)
-    groups = [*data["same"], *data["alike"], data["little"], data["plain"]]
+    groups = [*data["same"], *data["alike"], data["little"], data["plain"], data.get("forms", {}).values()]
     return Language(
         tongue.code,
         tongue.stem,
@@ -128,5 +135,6 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
         data.get("compounds", False),
         data.get("near", Language.near),
         tuple(tongue.stems(asked) for asked in data.get("meaning", ())),
+        _all_spellings(data.get("talk", ())),
         frozenset(data.get("prefixes", ())),
     )

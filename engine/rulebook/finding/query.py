@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.rulebook.finding.language import Alias, Language, Stems, plain
 from engine.rulebook.finding.spelling import Near, Spelling
 
-LITTLE, DULL = 0.15, 0.55
+LITTLE, DULL = 0.3, 0.7
 """How important words are that tell nothing, or little."""
 _BEGUN = 0.8
 """How much a word counts of which the typed one, the last, is only the beginning; less where that is a word itself."""
@@ -59,6 +59,8 @@ class Asking:
 
     def query(self, typed: str) -> Query:
         """Take apart what was typed."""
+        if self._tongue.talk.issuperset(plain(typed).split()):
+            return Query()
         words = [part for word in self._spelling.written_together(plain(typed).split()) for part in self._parts(word)]
         nearest = [self._near(word) for word in words]
         meant = [near[0].word if near else word for word, near in zip(words, nearest, strict=True)]

@@ -29,6 +29,8 @@ _HALF, _REST = 0.4, 4
 _OF_COMPOUND = 0.8
 """How alike such a word and the compound are."""
 _MOST = 4
+_FIGURES = 2
+"""How many figures a number has, at most, that may be one of a game without standing in its book."""
 _PART = 4
 """How long the parts of a compound word are at least."""
 
@@ -60,9 +62,9 @@ class Spelling:
 
     def near(self, word: str) -> list[Near]:
         """Return what words may be meant, the nearest first: the word itself where it, or its stem, is a good one."""
-        if word in self._known or word.isdigit() or self._stem(word) in self._stems:
+        if word in self._known or self._stem(word) in self._stems or (word.isdigit() and len(word) <= _FIGURES):
             return [Near(word, 1.0)]
-        if len(word) < 3:
+        if len(word) < 3 or word.isdigit():
             return []
         likely = (near for near in (*self._found(word), *self._halves(word)) if near.alike >= _LIKELY)
         found = sorted(likely, key=lambda near: (-near.alike, near.word))
