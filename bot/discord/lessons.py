@@ -41,7 +41,7 @@ async def learn(request: Request, game: str | None = None) -> None:
         await _offer(request, set(begun))
         return
     stand = await request.host.take_lesson(request.person.id, game)
-    await show(request, stand, request.words("lesson-goes-on") if stand.step else "")
+    await show(request, stand, _goes_on(request, stand))
 
 
 async def open_named(request: Request) -> None:
@@ -50,7 +50,15 @@ async def open_named(request: Request) -> None:
     if not game:
         await learn(request)
         return
-    await show(request, await request.host.take_lesson(request.person.id, game, anew=anew == ANEW))
+    stand = await request.host.take_lesson(request.person.id, game, anew=anew == ANEW)
+    await show(request, stand, _goes_on(request, stand))
+
+
+def _goes_on(request: Request, stand: Stand) -> str:
+    """Say that a lesson goes on, with what came of the step before: what is told now is about that."""
+    if stand.step == 0:
+        return ""
+    return _lines(request.words("lesson-goes-on"), _came(request, stand._replace(step=stand.step - 1)))
 
 
 async def _offer(request: Request, begun: set[str]) -> None:
@@ -89,6 +97,8 @@ async def show(
     shown = _guide(request, stand, turn).places[step.at] if place is None else place
     below = _lines(warned, _wanted(request, stand, turn, shown, chosen))
     await panels.show(request, turn, shown, chosen, lead=above, below=below)
+    if step.board and place is None:
+        await _attach_board(request, stand)
 
 
 def _lines(*texts: str) -> str:
@@ -122,13 +132,18 @@ def _head(request: Request, stand: Stand) -> str:
 
 async def _show_board(request: Request, stand: Stand, lead: str) -> None:
     """Show a step at which the board is looked at, and the button to go on."""
-    sight = stand.course.sight(stand.step, request.person)
-    painter, named = request.services.painter(sight.game.name), request.plain_names(sight.table)
     label = "button-lesson-end" if stand.last else "button-lesson-next"
-    path = f"{sight.game.name}."
+    path = f"{stand.course.game.name}."
     row = [controls.button(request.words, Verb.LESSON_NEXT, since=stand.step, path=path, label=label)]
     text = _lines(lead, _head(request, stand))
     await request.reply.update(Message(items.clip(text, TEXT_LENGTH), (row,)))
+    await _attach_board(request, stand)
+
+
+async def _attach_board(request: Request, stand: Stand) -> None:
+    """Show the board as it is at a step."""
+    sight = stand.course.sight(stand.step, request.person)
+    painter, named = request.services.painter(sight.game.name), request.plain_names(sight.table)
     job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
     name = f"lesson-{sight.game.name}-board-{sight.table.seq}"
     drawn = await request.services.render_pool.draw(("panel", 0, request.person.id), name, job)
@@ -242,7 +257,7 @@ async def _stand(request: Request) -> Stand | None:
     game = request.path.partition(".")[0]
     stand = await request.host.take_lesson(request.person.id, game)
     if request.pressed is None or request.pressed.since != stand.step:
-        await show(request, stand, request.words("lesson-goes-on"))
+        await show(request, stand, _goes_on(request, stand))
         return None
     return stand
 
@@ -278,10 +293,9 @@ async def _end(request: Request, stand: Stand, came: str) -> None:
     words, game = request.words, stand.course.game.name
     others = [controls.learn(words, each) for each in request.host.lessons() if each != game]
     here = request.place.guild_id is not None
+    kind = "no" if not here else "alone" if max(stand.course.game.seat_counts) == 1 else "yes"
     first = [controls.opening(words, game)] if here else []
     again = controls.button(words, Verb.LEARN, path=f"{game}.{ANEW}", label="button-lesson-again")
     rows: tuple[Row, ...] = tuple(row for row in ([*first, again], others) if row)
-    text = "\n".join(
-        filter(None, (came, words("lesson-end", game=words(f"{game}-name"), here="yes" if here else "no")))
-    )
+    text = _lines(came, words("lesson-end", game=words(f"{game}-name"), here=kind))
     await request.reply.update(Message(text, rows))

@@ -1,6 +1,6 @@
 # The sentences of the Wingspan Automa's first lesson. Each step has one; .came tells what came of it.
 
-lesson-wingspan-setup = Du spielst Flügelschlag mit deiner eigenen Schachtel, und ich spiele den Automa: Nimm den Duellmodus so, wie er hier eingestellt ist, und fang an.
+lesson-wingspan-setup = Du kennst Flügelschlag und spielst mit deiner eigenen Schachtel (für diese Einführung brauchst du keine), und ich spiele den Automa: Nimm den Duellmodus mit der Karte der Asien-Schachtel so, wie er hier eingestellt ist, und fang an.
     .came = Lies diese Liste einmal durch; für die Einführung brauchst du keine Schachtel.
 lesson-wingspan-eggs = Mach deinen Zug am Tisch wie immer; danach startest du mit diesem einen Knopf seinen.
     .came = Ich decke seine Karte auf und zähle seine Eier für dich.
@@ -15,7 +15,7 @@ lesson-wingspan-bird = In seinem vierten Zug spielt er einen Vogel.
     .came = Jetzt muss ich fragen, denn deine Tränke kann ich nicht sehen.
 lesson-wingspan-tray = Sag, dass von den Vögeln in deiner Tränke einer mit 3 Punkten passt; den nimmt er.
     .came = So ist es bei jeder Frage: Du drückst auf das, was auf deinem Tisch liegt.
-lesson-wingspan-pink = Je mehr du gespielt hast, desto weniger gibt es zu lesen: Lass ihn seinen fünften Zug machen.
+lesson-wingspan-pink = Je mehr du gespielt hast, desto weniger gibt es zu lesen: Lass ihn seine nächsten drei Züge auf einmal machen.
     .came = Die rosa Fähigkeiten deiner Vögel wirken wie in jeder anderen Partie; bringt ihm eine andere Fähigkeit von dir etwas, sagt „Automa reagiert“, was.
 lesson-wingspan-last = Zwei weitere Züge von ihm sind vorbei, und mit dem achten endet die Runde.
 lesson-wingspan-goal = Jede Runde endet mit ihrem Ziel: Ich habe beide Seiten auf der Karte gezählt, und du bestätigst, dass es stimmt.

@@ -28,6 +28,7 @@ lesson-refused = *Das ginge nicht: { $why } Versuch es noch einmal, nichts ist v
 # $here: whether a table can be opened where this is read
 lesson-end = **Das war die Einführung.** { $here ->
     [yes] Eröffne hier einen Tisch: Andere können mitspielen, und Automas füllen die Plätze. Gespielt wird dort genau so.
+    [alone] Eröffne hier einen Tisch und spiel mit deiner eigenen Schachtel weiter. Es geht genau so.
    *[no] In einem Kanal auf einem Server eröffnet `/table new` einen Tisch. Gespielt wird dort genau so.
 } `/rules look` beantwortet jede Frage zu den Regeln.
 table-begun = Die Partie hat begonnen. Der Spielplan steht im Kanal.

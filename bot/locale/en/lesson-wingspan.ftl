@@ -1,6 +1,6 @@
 # The sentences of the Wingspan Automa's first lesson. Each step has one; .came tells what came of it.
 
-lesson-wingspan-setup = You play Wingspan with your own box, and I play the Automa: take Duet as it is set here, and begin.
+lesson-wingspan-setup = You know Wingspan and play it with your own box (in this lesson you need none), and I play the Automa: take Duet, with the map of the Asia box, as it is set here, and begin.
     .came = Read this list once; in the lesson you need no box.
 lesson-wingspan-eggs = Take a turn at your table as always; when you have done so, this one button lets her take hers.
     .came = I turn over her card and keep count of her eggs for you.
@@ -15,7 +15,7 @@ lesson-wingspan-bird = In her fourth turn she plays a bird.
     .came = Now I must ask, for I cannot see your tray.
 lesson-wingspan-tray = Say that of the birds in your tray one that is worth 3 points matches, and she takes it.
     .came = So it is with every question: press what lies on your table.
-lesson-wingspan-pink = The more you have played the less there is to read: let her take her fifth turn.
+lesson-wingspan-pink = The more you have played the less there is to read: let her take her next three turns at once.
     .came = Pink powers of your birds work as in any other game, and where another power of yours brings her something, “React” says what.
 lesson-wingspan-last = Two more of her turns have gone by, and the eighth ends the round.
 lesson-wingspan-goal = Each round ends with its goal: I have counted both sides on the map, and you confirm that this is right.

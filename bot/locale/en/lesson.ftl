@@ -25,9 +25,10 @@ lesson-goes-on = *Here the lesson goes on.*
 lesson-not-now = *Not that one just now: in a game you may, here one thing comes after the other. Nothing is lost.*
 # $why: the sentence of the rules
 lesson-refused = *That would not be possible: { $why } Try again, nothing is lost.*
-# $here: whether a table can be opened where this is read
+# $here: whether a table can be opened where this is read; "alone": one at which nobody else plays
 lesson-end = **That was the lesson.** { $here ->
     [yes] Open a table here: others can join, and automas fill its seats. It goes on just like this.
+    [alone] Open a table here and play on with your own box. It goes on just like this.
    *[no] In a channel of a server, `/table new` opens a table. It goes on just like this.
 } `/rules look` answers any question about the rules.
 table-begun = The game has begun. The board stands in the channel.

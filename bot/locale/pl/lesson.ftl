@@ -28,6 +28,7 @@ lesson-refused = *To nie byłoby możliwe: { $why } Spróbuj znowu, nic nie prze
 # $here: whether a table can be opened where this is read
 lesson-end = **Koniec lekcji.** { $here ->
     [yes] Otwórz tu stół: inni mogą dołączyć, a wolne miejsca zajmą automy. Gra się dokładnie tak samo.
+    [alone] Otwórz tu stół i graj dalej własnym egzemplarzem. Gra się dokładnie tak samo.
    *[no] Na kanale serwera `/table new` otwiera stół. Gra się dokładnie tak samo.
 } `/rules look` odpowie na każde pytanie o zasady.
 table-begun = Gra się zaczyna. Plansza jest na kanale.
