@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tests.support.labels import labels
 from tests.support.page import RetiredError, Shown, Window
 
 PATIENCE = 60
@@ -16,7 +17,7 @@ ACTS = "av2:do:"
 """How the custom id of a button begins that acts."""
 _DECISION = re.compile(r"av2:(?:go|do|turn):\d+:(\d+):")
 _TOGETHER = re.compile(r"av2:turn:\d+:-:")
-_ASIDE = ("Back", "Start over", "Begin again", "More", "Why not?", "Suggest a move")
+_ASIDE = ("panel-back", "panel-begin-again", "panel-more", "panel-why-not-button", "button-suggest")
 """What leads nowhere: pressed only where there is nothing else."""
 
 
@@ -69,7 +70,7 @@ class Robot:
 
     async def step(self, shown: Shown) -> Shown:
         """Press or choose something in a panel."""
-        if confirm := shown.button("Confirm"):
+        if confirm := shown.button(*labels(self.window.language, "panel-confirm")):
             self._note(confirm)
             return await self.window.press(shown, confirm)
         if shown.selects and "⚠️" not in shown.text:
@@ -95,7 +96,8 @@ class Robot:
 
     def _pick(self, shown: Shown) -> str:
         playing = _playing(shown)
-        ahead = [each for each in playing if each[1] not in _ASIDE] or playing
+        aside = labels(self.window.language, *_ASIDE)
+        ahead = [each for each in playing if each[1] not in aside] or playing
         custom_id, label = self.rng.choices(ahead, [self.liked.get(label, 1) for _, label in ahead])[0]
         self.did[label] = self.did.get(label, 0) + 1
         return custom_id

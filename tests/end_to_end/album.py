@@ -1,0 +1,53 @@
+"""What windows show at the main moments of a story: whether it fits, in which language it is."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.support.labels import foreign_to_page
+from tests.support.page import Shown, Window
+
+PICTURES = os.environ.get("PICTURES")
+"""A folder in which what the windows show is kept, for whoever wants to look."""
+
+_CUT = """() => {
+    const wide = document.documentElement.scrollWidth > window.innerWidth ? ["the page"] : [];
+    const inside = [...document.querySelectorAll(
+        "article button, article a.button, article .text, #composer button, .droplist *, dialog *")];
+    const cut = inside.filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth);
+    return [...wide, ...cut.map((each) => each.innerText)];
+}"""
+_OWN = """() => {
+    const own = [...document.querySelectorAll("body *")].filter((each) =>
+        !each.closest("#topic, #places, .text, .components, [data-picture], script, noscript"));
+    const texts = own.flatMap((each) => [...each.childNodes].filter((node) => node.nodeType === 3));
+    const labels = ["aria-label", "title", "placeholder"].flatMap((name) => own.map((each) => each.getAttribute(name)));
+    return [...texts.map((each) => each.textContent.trim()), ...labels].filter(Boolean);
+}"""
+
+
+@dataclass
+class Album:
+    """The pictures of one story, numbered in their order."""
+
+    language: str
+    story: str
+    taken: list[str] = field(default_factory=list)
+
+    async def look(self, window: Window, name: str, shown: Shown | None = None) -> None:
+        """Look at what a window shows, above all at the message `shown`: nothing is cut, nothing in English."""
+        page = window.page
+        assert await page.evaluate("document.documentElement.lang") == self.language
+        assert await page.evaluate(_CUT) == [], name
+        assert foreign_to_page(self.language, await page.evaluate(_OWN)) == [], name
+        self.taken.append(name)
+        if not PICTURES:
+            return
+        folder = Path(PICTURES) / self.language
+        folder.mkdir(parents=True, exist_ok=True)
+        await page.wait_for_load_state("networkidle")
+        await page.wait_for_timeout(300)
+        file = folder / f"{self.story}-{len(self.taken):02}-{name}.png"
+        await (page if shown is None else window.message(shown.id)).screenshot(path=file)
