@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -49,5 +50,20 @@ class Album:
         folder.mkdir(parents=True, exist_ok=True)
         await page.wait_for_load_state("networkidle")
         await page.wait_for_timeout(300)
-        file = folder / f"{self.story}-{len(self.taken):02}-{name}.png"
-        await (page if shown is None else window.message(shown.id)).screenshot(path=file)
+        file = folder / f"{self.story}-{len(self.taken):02}-{name}"
+        await (page if shown is None else window.message(shown.id)).screenshot(path=f"{file}.png")
+        for number, each in enumerate(await _drawn(window, shown)):
+            await asyncio.to_thread(Path(f"{file}-drawn-{number}.png").write_bytes, await _fetch(window, each))
+
+
+async def _fetch(window: Window, address: str) -> bytes:
+    return await (await window.page.request.get(address)).body()
+
+
+async def _drawn(window: Window, shown: Shown | None) -> list[str]:
+    """Return where the pictures of a message are."""
+    if shown is None:
+        return []
+    found = window.message(shown.id).locator("[data-picture] img")
+    addresses: list[str] = await found.evaluate_all("(all) => all.map((each) => each.src)")
+    return addresses

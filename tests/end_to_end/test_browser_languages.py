@@ -170,6 +170,7 @@ async def test_a_game_against_the_automa(tmp_path: Path, language: str) -> None:
         await album.look(ann.window, "first", post)
         panel = await ann.open(post, ann.label("setup-change"))
         await album.look(ann.window, "setup", panel)
+        panel = await ann.choose(panel, wording(language)("wingspan-ask-boxes"), "ba", "bc")
         panel = await ann.choose(panel, wording(language)("wingspan-ask-mode"), "mgreen")
         ann.answers(post)
         done = await ann.within(panel, ann.label("begin"))
@@ -234,15 +235,6 @@ async def lobby(stage: Stage, album: Album) -> None:
     assert custom_id is not None
     told = await window.ask(post.id, custom_id)
     await album.look(window, "help", told)
-    for number in range(1, 6):
-        ahead = [*labels(stage.language, "button-screen-next"), wording(stage.language)("button-minute")]
-        way = next((each for label in ahead if (each := told.button(label))), None)
-        screen = wording(stage.language)("button-screen", game=wording(stage.language)("moa-name"))
-        way = way or told.button(screen)
-        if way is None:
-            break
-        told = await window.press(told, way)
-        await album.look(window, f"screen-{number}", told)
     await window.dismiss(told.id)
 
 
@@ -310,6 +302,10 @@ async def looks(window: Window, album: Album, game: str, *, hand: bool) -> None:
             signs = await window.ask(shown.id, legend)
             await album.look(window, "signs", signs)
             await window.dismiss(signs.id)
+        for number in range(2, 6):
+            if further := shown.button(wording(language)("button-screen-next")):
+                shown = await window.press(shown, further)
+                await album.look(window, f"{name}-{number}", shown)
         await window.dismiss(shown.id)
 
 
