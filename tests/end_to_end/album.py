@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from playwright.async_api import Error
+
 from tests.support.labels import foreign_to_page
-from tests.support.page import Shown, Window
+from tests.support.page import ATTEMPTS, Shown, Window
 
 PICTURES = os.environ.get("PICTURES")
 """A folder in which what the windows show is kept, for whoever wants to look."""
@@ -51,9 +54,17 @@ class Album:
         await page.wait_for_load_state("networkidle")
         await page.wait_for_timeout(300)
         file = folder / f"{self.story}-{len(self.taken):02}-{name}"
-        await (page if shown is None else window.message(shown.id)).screenshot(path=f"{file}.png")
+        await _photograph(window, shown, f"{file}.png")
         for number, each in enumerate(await _drawn(window, shown)):
             await asyncio.to_thread(Path(f"{file}-drawn-{number}.png").write_bytes, await _fetch(window, each))
+
+
+async def _photograph(window: Window, shown: Shown | None, file: str) -> None:
+    """Keep a message as it looks; a message that changes meanwhile is another element then."""
+    for _ in range(ATTEMPTS):
+        with suppress(Error):
+            await (window.page if shown is None else window.message(shown.id)).screenshot(path=file)
+            return
 
 
 async def _fetch(window: Window, address: str) -> bytes:
