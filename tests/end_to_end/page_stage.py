@@ -127,8 +127,8 @@ class Stage:
         last = await robot.answer(prompt)
         if last is None:
             return
-        late = asks_several(prompt) and any(self.says(each) in last.text for each in _LATE)
-        assert self.says("turn-done") in last.text or late, last
+        late = asks_several(prompt) and any(beginning(robot.language, each) in last.text for each in _LATE)
+        assert beginning(robot.language, "turn-done") in last.text or late, last
         for other in self.others(robot):
             await expect(other.window.message(last.id)).to_have_count(0)
         await robot.window.dismiss(last.id)

@@ -92,7 +92,7 @@ async def another_language(stage: Stage) -> set[str]:
 
     Gives the private messages that were in it.
     """
-    window, language = stage.ben.window, stage.language
+    ben, window, language = stage.ben, stage.ben.window, stage.language
     other = next(each for each in LANGUAGES if each not in (language, FALLBACK))
     before = window.private_heard
     shown = await choose_language(window, language, other)
@@ -100,12 +100,14 @@ async def another_language(stage: Stage) -> set[str]:
     now = await window.type_command("table now", {})
     assert said_wrongly([now.text], other) == {}
     assert said_wrongly([now.text], language) != {}
-    robot, prompt = await stage.must_ask()
-    assert said_wrongly([prompt.text], language) == {}, "the table speaks as before"
-    await stage.take_turn(robot, prompt)
-    _, prompt = await stage.must_ask()
-    assert said_wrongly([prompt.text], language) == {}, "also in the next post"
     await window.dismiss(now.id)
+    ben.reads, asked = other, False
+    while not asked:
+        robot, prompt = await stage.must_ask()
+        asked = robot is ben
+        assert said_wrongly([prompt.text], language) == {}, "the table speaks as before, also behind a turn of his"
+        await stage.take_turn(robot, prompt)
+    ben.reads = None
     shown = await choose_language(window, other, language, await window.read(shown.id))
     assert beginning(language, "me-title") in shown.text
     await window.dismiss(shown.id)

@@ -148,12 +148,12 @@ def _source(language: str) -> str:
 
 @cache
 def _said_by(language: str) -> frozenset[str]:
-    """Return what the messages and the rulebooks of a language say, in stretches."""
+    """Return what the messages and the rulebooks of a language say, in stretches; titles may be names of birds."""
     visitor = _Stretches()
     visitor.visit(FluentParser().parse(_source(language)))
     for game in GAMES.values():
         for entry in load(f"engine.{game.name}", language).entries:
-            for text in (entry.title, entry.text, *entry.examples):
+            for text in (entry.text, *entry.examples):
                 visitor.found.update(each for sentence in text.split(". ") for each in _stretches(sentence))
     return frozenset(visitor.found)
 
