@@ -12,12 +12,11 @@ from babel import Locale, UnknownLocaleError
 from bot.cli.choosing import ComponentsOption, components_in, game_named
 from bot.cli.console import OUT, complain, say, system_words, text, write_bytes
 from bot.games.rulebook_pages import page
-from bot.games.rulebooks import filled, first_sentence, led_to
+from bot.games.rulebooks import asked_in, filled, first_sentence, led_to
 from bot.locale.words import LANGUAGES, wording
 from engine.contract import AnyGame
 from engine.games import GAMES
 from engine.rulebook import FALLBACK, Entry, Rulebook, load
-from engine.rulebook.finding.tongues import typed_in
 from engine.rulebook.search import Answer, find_answer
 
 app = typer.Typer()
@@ -37,8 +36,13 @@ def find_rules(
 ) -> None:
     """Look a rule of a game up, as people ask for it."""
     played, words = game_named(game), " ".join(question)
-    book = filled(played.name, language, components_in(played, components) or played.components())
-    _tell_language(played, book, language, words)
+    numbers = components_in(played, components) or played.components()
+    named = language.partition("-")[0].lower()
+    book, lacking = asked_in(played.name, named, numbers, words)
+    if lacking is None and filled(played.name, named, numbers).language != named:
+        lacking = named
+    if lacking is not None:
+        _tell_language(played, book, lacking)
     found = find_answer(book, words, SHOWN)
     if ids:
         for match in found.matches:
@@ -67,13 +71,10 @@ def write_pages(
         say("rulebook-written", file=str(file), entries=len(book.entries))
 
 
-def _tell_language(game: AnyGame, book: Rulebook, wanted: str, words: str) -> None:
-    """Say where the book is not in the language that was named, or in which was asked."""
-    named = wanted.partition("-")[0].lower()
-    asked = named if named != book.language else typed_in(words, book.language)
-    if asked is not None:
-        called = system_words()(f"{game.name}-name")
-        complain(text("rules-language", game=called, asked=_called(asked), known=_called(book.language)))
+def _tell_language(game: AnyGame, book: Rulebook, lacking: str) -> None:
+    """Say that the book is not in the language that was named, or in which was asked."""
+    called = system_words()(f"{game.name}-name")
+    complain(text("rules-language", game=called, asked=_called(lacking), known=_called(book.language)))
 
 
 def _called(language: str) -> str:

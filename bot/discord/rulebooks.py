@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.discord import names
 from bot.discord.request import Request
-from bot.games.rulebooks import filled
+from bot.games.rulebooks import Asked, asked_in, filled
 from bot.hosting.table import Refused
 from engine.contract import AnyGame
 from engine.rulebook import Rulebook
@@ -28,6 +28,12 @@ async def book(request: Request, game: AnyGame) -> Rulebook:
     """Return a game's rulebook in the language of whoever asks."""
     components = await request.host.components(game.name, request.place)
     return filled(game.name, request.words.language, components)
+
+
+async def book_for(request: Request, game: AnyGame, typed: str) -> Asked:
+    """Return a game's rulebook in the language in which something was asked, else in that of whoever asks."""
+    components = await request.host.components(game.name, request.place)
+    return asked_in(game.name, request.words.language, components, typed)
 
 
 async def provenance(request: Request, game: AnyGame) -> Any:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+from babel import Locale
 
 from bot.discord import controls, items, names, panels, parts, rulebooks
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import Row
-from bot.discord.languages import name_of
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
 from bot.games.rulebooks import first_sentence, led_to
@@ -21,7 +21,6 @@ from bot.games.widgets import CHOICES, Panel, fitting
 from bot.hosting.table import Refused
 from engine.contract import AnyGame
 from engine.rulebook import Entry, Rulebook
-from engine.rulebook.finding.tongues import typed_in
 from engine.rulebook.search import find_answer, search
 from render.words import Words
 
@@ -51,9 +50,9 @@ async def look(
 async def _look(request: Request, words: str, game: str | None = None) -> None:
     """Answer with the entry that fits best and with buttons to the next ones; with a choice where that is not clear."""
     rules = await rulebooks.game_meant(request, game)
-    rulebook = await rulebooks.book(request, rules)
+    rulebook, lacking = await rulebooks.book_for(request, rules, words[:TYPED])
     found = find_answer(rulebook, words[:TYPED], SHOWN)
-    note = _language_note(request.words, rules.name, rulebook, words)
+    note = "" if lacking is None else _language_note(request.words, rules.name, rulebook, lacking)
     if not found.matches:
         nothing = request.words("rules-nothing", words=names.safe_text(words, TYPED))
         await request.reply.send_private(Message(note or nothing))
@@ -69,12 +68,10 @@ async def _look(request: Request, words: str, game: str | None = None) -> None:
     await request.reply.send(replace(message, text=f"{note}\n{message.text}" if note else message.text))
 
 
-def _language_note(words: Words, game: str, rulebook: Rulebook, typed: str) -> str:
-    """Return that the book is not in the language in which was asked; "" where it is."""
-    language = typed_in(typed, rulebook.language)
-    if language is None:
-        return ""
-    facts = {"asked": name_of(language), "known": name_of(rulebook.language), "game": words(f"{game}-name")}
+def _language_note(words: Words, game: str, rulebook: Rulebook, language: str) -> str:
+    """Return that the book is not there in the language in which was asked."""
+    named = Locale(words.language).languages
+    facts = {"asked": named[language], "known": named[rulebook.language], "game": words(f"{game}-name")}
     return words("rules-other-language", **facts)
 
 

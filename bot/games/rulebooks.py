@@ -6,9 +6,10 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.rulebook import Entry, Rulebook, load, plain_facts
+from engine.rulebook.finding.tongues import typed_in
 
 _SHORT = 240
 """A word or a question whose text is at most this long has not said much: the rule it points to is shown with it."""
@@ -17,6 +18,24 @@ _SHORT = 240
 def filled(game: str, language: str, components: Mapping[str, Any]) -> Rulebook:
     """Return a game's rulebook in `language`, or in English where there is none, with the components' numbers."""
     return _filled(game, language, json.dumps(components))
+
+
+class Asked(NamedTuple):
+    """In which book something is looked up."""
+
+    book: Rulebook
+    lacking: str | None
+    """In which language it was asked, where the game has no book in that one."""
+
+
+def asked_in(game: str, language: str, components: Mapping[str, Any], typed: str) -> Asked:
+    """Return the book of the language in which something was surely asked, else that of the reader's language."""
+    book = filled(game, language, components)
+    asked = typed_in(typed, book.language)
+    if asked is None:
+        return Asked(book, None)
+    other = filled(game, asked, components)
+    return Asked(other, None) if other.language == asked else Asked(book, asked)
 
 
 @lru_cache(maxsize=32)

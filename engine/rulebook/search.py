@@ -22,10 +22,8 @@ from engine.rulebook.finding.language import language
 
 _ENOUGH = 0.3
 """Weaker matches than this share of the best one are noise."""
-_NEAR = 0.52
-"""Which share of what was typed (by importance) an entry has at least that is near it."""
 _SURELY_NEAR = 0.64
-"""The same, for an entry that is surely meant."""
+"""Which share of what was typed (by importance) an entry has at least that is surely meant."""
 _BESIDE = 0.9
 """An entry that scores at least this share of the first, and is not related to it, may be meant as well."""
 _MAX_TYPED = 200
@@ -93,7 +91,7 @@ def mentioning(rulebook: Rulebook, name: str) -> list[Entry]:
 
 def _found(rulebook: Rulebook, words: str) -> list[Match]:
     found = [Match(*each) for each in _index(rulebook).search(words)]
-    near = max((match.covered for match in found), default=0) >= _NEAR
+    near = max((match.covered for match in found), default=0) >= language(rulebook.language).near
     return [match for match in found if match.score >= _ENOUGH * found[0].score] if near else []
 
 

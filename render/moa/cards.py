@@ -43,9 +43,17 @@ def icons_of(species: str, components: Components) -> Icons:
 
 
 @kept
-@prepared
 def card(species: str, icons: Icons, name: str, size: tuple[int, int] = SIZE) -> Image.Image:
     """Return a bird card as RGBA, exactly of `size`."""
+    sprite = bare(species, icons, size).copy()
+    write_name(sprite, name, size[0])
+    return sprite
+
+
+@kept
+@prepared
+def bare(species: str, icons: Icons, size: tuple[int, int] = SIZE) -> Image.Image:
+    """Return a bird card without its name, which is another one in each language."""
     width, height = size
     unit = width / SIZE[0]
     big = Image.new("RGBA", (width * OVERSAMPLING, height * OVERSAMPLING), (0, 0, 0, 0))
@@ -57,7 +65,6 @@ def card(species: str, icons: Icons, name: str, size: tuple[int, int] = SIZE) ->
     sprite = shrunk(big, size)
     _art(sprite, species, unit)
     _icon_column(sprite, icons, unit)
-    _name(sprite, name, unit)
     return sprite
 
 
@@ -118,9 +125,10 @@ def _icon_disc(kind: str, size: int) -> Image.Image:
     return sprite
 
 
-def _name(sprite: Image.Image, name: str, unit: float) -> None:
-    room = sprite.width - 30 * unit
+def write_name(sprite: Image.Image, name: str, width: int, left: int = 0, top: int = 0) -> None:
+    """Write a bird's name on a card that is so wide, and whose corner is there."""
+    unit = width / SIZE[0]
     start = round(38 * unit) if unit > 0.7 else round(48 * unit)
-    text, size = fitted(name, Face.BOLD, start, room, max(1, round(start * 0.7)))
+    text, size = fitted(name, Face.BOLD, start, width - 30 * unit, max(1, round(start * 0.7)))
     draw = ImageDraw.Draw(sprite)
-    draw.text((16 * unit, 358 * unit), text, fill=INK, font=font(Face.BOLD, size, 1), anchor="lm")
+    draw.text((left + 16 * unit, top + 358 * unit), text, fill=INK, font=font(Face.BOLD, size, 1), anchor="lm")

@@ -22,7 +22,7 @@ from render.kit.theme import GOLD, INK
 from render.kit.type import Face, font
 from render.moa import sprites
 from render.moa.backdrop import MOST, backdrop, sheet
-from render.moa.cards import ICON_KINDS, SIZE, Icons, card, icons_of
+from render.moa.cards import ICON_KINDS, SIZE, Icons, bare, icons_of, write_name
 from render.moa.naming import seat_name
 from render.moa.palette import palette
 from render.words import Words
@@ -36,6 +36,8 @@ _SCALE = {1: 1.3, 2: 1.0}
 _TURN, _BEND = 2.4, 9
 _PILE_STEP = 9
 """How far each card of a pile stands out behind the one before it."""
+_AROUND = 20
+"""Room around a card that is turned, for its shadow."""
 _NOTE = Style(46, Face.SEMIBOLD, INK, 34)
 _TIMES = Style(50, Face.BOLD, INK)
 _TILES_IN_ROW, _TILE_ROW, _TILE = 4, 128, 100
@@ -138,15 +140,24 @@ def _fan(
 @kept
 def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -> Cutout:
     """Return a card, slightly turned, with its shadow. Piles are laid from it."""
-    return cut_out(_turned_card(species, icons, name, angle, scale), palette())
+    width, height = _size(scale)
+    title = Image.new("RGBA", (width + 2 * _AROUND, height + 2 * _AROUND), f"{INK}00")
+    write_name(title, name, width, _AROUND, _AROUND)
+    turned = _turned_card(species, icons, angle, scale).copy()
+    turned.alpha_composite(title.rotate(angle, Image.Resampling.BICUBIC, expand=True))
+    return cut_out(turned, palette())
 
 
 @prepared
-def _turned_card(species: str, icons: Icons, name: str, angle: float, scale: float) -> Image.Image:
-    size = (round(SIZE[0] * scale), round(SIZE[1] * scale))
-    padded = Image.new("RGBA", (size[0] + 40, size[1] + 40), (0, 0, 0, 0))
-    padded.alpha_composite(card(species, icons, name, size), (20, 20))
+def _turned_card(species: str, icons: Icons, angle: float, scale: float) -> Image.Image:
+    width, height = _size(scale)
+    padded = Image.new("RGBA", (width + 2 * _AROUND, height + 2 * _AROUND), (0, 0, 0, 0))
+    padded.alpha_composite(bare(species, icons, (width, height)), (_AROUND, _AROUND))
     return dropped(padded, 8, 0.45).rotate(angle, Image.Resampling.BICUBIC, expand=True)
+
+
+def _size(scale: float) -> tuple[int, int]:
+    return round(SIZE[0] * scale), round(SIZE[1] * scale)
 
 
 @kept

@@ -14,7 +14,7 @@ from render.kit.samples import specimens
 from render.kit.sprites import crowned_token, marked_token, medal
 from render.kit.theme import DANGER, GOLD, PAPER, SEATS
 from render.moa import sprites
-from render.moa.cards import ICON_KINDS, SKIES, card
+from render.moa.cards import ICON_KINDS, SKIES, bare
 from render.moa.column import step_colour
 from render.moa.hexes import fitted
 from render.moa.island import Ground, draw_island
@@ -81,7 +81,7 @@ def _gallery() -> Image.Image:
     sheet = Image.new("RGB", (size[0] * len(SKIES), size[1] * 2), PAPER)
     every = tuple((kind, 1) for kind in ICON_KINDS)
     for place, species in enumerate(SKIES):
-        sprite = card(species, every, species, (size[0] * 2, size[1] * 2)).resize(size, Image.Resampling.BILINEAR)
+        sprite = bare(species, every, (size[0] * 2, size[1] * 2)).resize(size, Image.Resampling.BILINEAR)
         for row in range(2):
             sheet.paste(sprite, (place * size[0], row * size[1]), sprite)
     return sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.NEAREST)

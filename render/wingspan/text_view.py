@@ -181,7 +181,7 @@ def _brought(view: WingspanView, turn: TurnTaken, words: Words) -> str:
     parts = [words("wingspan-picture-full-kept", points=points) for points in turn.kept]
     parts += [words("wingspan-picture-full-discarded", points=points) for points in turn.discarded]
     if turn.face_down:
-        parts.append(words("wingspan-picture-source", source="face-down"))
+        parts.append(words("wingspan-state-face-down", birds=turn.face_down))
     if turn.eggs:
         parts.append(words("wingspan-eggs", count=turn.eggs))
     if turn.cubes:

@@ -43,13 +43,13 @@ TABLES = int(os.environ.get("CHAOS_TABLES", "6"))
 PAUSE = float(os.environ.get("CHAOS_PAUSE", "0"))
 """Seconds that people let pass before they look again, on average."""
 SEED = int(os.environ.get("SEED", "1"))
-pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.timeout(SECONDS + 1200)]
+pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.timeout(3 * SECONDS + 1200)]
 BEFORE = Path(os.environ.get("VERSION_BEFORE", ROOT))
 FAULTS = os.environ.get("CHAOS_FAULTS", "kills,cuts,weather,restarts").split(",")
 BETWEEN_KILLS = 10.0
 BETWEEN_CUTS = 7.0
 """Seconds between two cuts of all connections to the database, of one process or another."""
-PATIENCE = 300
+PATIENCE = max(300, SECONDS)
 SOME = 9
 """At so many tables people have to act again in the end."""
 SYLLABLES = ("ba", "di", "fo", "gu", "ke", "la", "mi", "no", "ru", "te")

@@ -123,7 +123,8 @@ class WingspanPages(Pages[WingspanView]):
                 return (CODES[space], self.noun(thing))
             case Thing("resource", str(resource)):
                 told = (each for count in COUNTS for each in self._so_many(resource, count))
-                return tuple(dict.fromkeys((self.noun(thing), *told)))
+                also = self.words("wingspan-also-resource", resource=resource).split(",")
+                return tuple(dict.fromkeys((self.noun(thing), *told, *also)))
             case Thing("bird", str(name)):
                 return tuple(dict.fromkeys((*self.phrases.birds(name), *all_names(name, self.view.components))))
         return super().called(thing)

@@ -33,7 +33,7 @@ proposal-kick = **{ $name } schlägt vor, den Platz von { $whose } an jemand and
    *[no] weil der Tisch seit drei Tagen auf { $whose } wartet.
 } Von den anderen muss mehr als die Hälfte zustimmen. { $whose } kann in dieser Partie dann keinen Platz mehr nehmen.
 # $whose: with whom.
-proposal-swap = **{ $name } schlägt vor, mit { $whose } die Plätze zu tauschen.** Danach kennen die zwei beide Hände, darum müssen alle zustimmen, die mitspielen. Ist es so weit, zeigt **Hand** die neue.
+proposal-swap = **{ $name } schlägt vor, mit { $whose } die Plätze zu tauschen.** Wer tauscht, kennt danach beide Hände; darum müssen alle zustimmen, die mitspielen. Nach dem Tausch zeigt **Hand** die neue.
 
 # -- pausing and ending ----------------------------------------------------------------------------------------------
 
@@ -41,10 +41,10 @@ button-propose = Vorschlagen
 button-propose-end = Die anderen fragen
 
 # .done stands under it once it is agreed. .alone stands in its place where nobody else had to be asked.
-proposal-pause = **{ $name } schlägt eine Pause für alle vor.** So lange läuft keine Uhr, und niemand wird erinnert, bis ihr euch einigt weiterzuspielen. Wer einen Tag lang nichts sagt, ist dafür.
+proposal-pause = **{ $name } schlägt eine Pause für alle vor.** So lange läuft keine Uhr, und niemand wird erinnert, bis ihr euch einigt, weiterzuspielen. Wer einen Tag lang nichts sagt, ist dafür.
     .done = Jetzt läuft keine Uhr. Wer gefragt ist, darf trotzdem spielen. `/table resume` schlägt vor, weiterzuspielen.
     .alone = **{ $name } macht am Tisch Pause.** Jetzt läuft keine Uhr, und niemand wird erinnert; spielen geht trotzdem. `/table resume` beendet die Pause.
-proposal-resume = **{ $name } schlägt vor, weiterzuspielen.** Von den anderen muss mehr als die Hälfte zustimmen. Nach drei Tagen zählen alle, die geantwortet haben; hat es niemand, geht die Partie weiter.
+proposal-resume = **{ $name } schlägt vor, weiterzuspielen.** Von den anderen muss mehr als die Hälfte zustimmen. Nach drei Tagen zählen nur die, die geantwortet haben; hat niemand geantwortet, geht die Partie weiter.
     .done = Die Uhren laufen weiter, mit der Zeit, die noch übrig war.
     .alone = **{ $name } beendet die Pause.** Die Partie geht weiter.
 proposal-end = **{ $name } schlägt vor, diese Partie für alle zu beenden.** Sie lässt sich dann nicht fortsetzen. Alle müssen zustimmen; nach fünf Tagen reicht es, wenn die meisten dafür sind und niemand dagegen.

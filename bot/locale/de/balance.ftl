@@ -31,12 +31,12 @@ balance-source = Herkunft
 balance-source-cell = { $points } ({ $part } %), beim Sieg { $winners }
 
 balance-chapters = Kapitel der Regeln
-balance-chapters-about = Wie oft in einer Partie, und in welchem Teil der Partien überhaupt. Eine Regel zählt, wo ein Ereignis von ihr erzählt; Regeln, die nur verbieten oder erklären, haben keins.
+balance-chapters-about = Wie oft in einer Partie, und in welchem Anteil der Partien überhaupt. Eine Regel zählt, wo ein Ereignis auf ihr beruht; Regeln, die nur verbieten oder erklären, haben keins.
 balance-chapter = Kapitel
 balance-rules = Regeln
 balance-rule = Regel
 balance-ways = Antworten
-balance-ways-about = Wie oft in einer Partie, alle Plätze zusammen, und in welchem Teil der Partien überhaupt.
+balance-ways-about = Wie oft in einer Partie, alle Plätze zusammen, und in welchem Anteil der Partien überhaupt.
 balance-way = Antwort
 balance-usage = { $each } ({ $games } %)
 
@@ -51,10 +51,10 @@ balance-far = Viel zu lang
 
 balance-components = Spielmaterial: { $kind }
 balance-components-about = { $comes ->
-    [dealt] Es kommt durch Zufall. „Eins mehr“ sagt, um wie viel der Vorsprung mit einem mehr davon anstelle eines anderen wächst: Das hat der Zufall ausprobiert, darum wird danach geurteilt.
+    [dealt] Der Zufall teilt es zu. „Eins mehr“ sagt, um wie viel der Vorsprung mit einem mehr davon anstelle eines anderen wächst: Weil der Zufall das entscheidet und nicht, wie jemand spielt, richtet sich das Urteil danach.
     [taken] Wer es nimmt, wählt selbst, also unterscheidet sich, wer eins hat, auch sonst von den anderen.
    *[open] Alle können es nutzen, also unterscheidet sich, wer es tut, auch sonst von den anderen.
-} Mittel eines Platzes in einer Partie, alle Spielerzahlen zusammen, jede nur mit sich selbst verglichen. Wer es nutzte, gegen alle, die es { $comes ->
+} Mittel eines Platzes in einer Partie, alle Spielerzahlen zusammengenommen, jede nur mit sich selbst verglichen. Wer es nutzte, gegen alle, die es { $comes ->
     [open] nicht taten
    *[other] hatten und nicht nutzten
 }: Unterschied bei Siegen (Prozentpunkte) und Vorsprung, mit Intervallen zu 95 %. „Durch Zufall“ ist um alle Teile dieses Berichts korrigiert (Holm).

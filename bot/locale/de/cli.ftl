@@ -11,7 +11,7 @@ cli-verify-right = { $file }: stimmt. { $game }, { $entries ->
 # One thing that is wrong in a record: line, field, and what is expected and found there.
 cli-verify-fault = { $file }, Zeile { $line }, { $field }: erwartet { $expected }, gefunden { $found }
 cli-verify-fault-line = { $file }, Zeile { $line }: erwartet { $expected }, gefunden { $found }
-cli-verify-more = { $file }: Es gibt noch mehr. Zeig es mit --faults.
+cli-verify-more = { $file }: Es gibt noch mehr Fehler: --faults zeigt sie.
 cli-verify-sum = { $right } von { $files } Partiedateien stimmen.
 
 # A rule that was looked up on the command line, and what else may be meant.
@@ -45,7 +45,7 @@ cli-simulate-each = ms je Partie
 
 # A tournament of players made of code. First what cannot be done.
 cli-tournament-alone = { $game ->
-    [wingspan] Den Flügelschlag-Automa spielt eine Person allein, darum lässt sich niemand gegen ihn aufstellen. Starte „aviary strength“: Das sagt anhand simulierter Partien, wie stark der Automa ist.
+    [wingspan] Flügelschlag spielt hier eine Person gegen den Automa, darum lässt sich kein anderer Spieler gegen ihn aufstellen. Starte „aviary strength“: Das sagt anhand simulierter Partien, wie stark der Automa ist.
    *[other] { $game } spielt man allein, darum lassen sich keine Spieler gegeneinander aufstellen.
 }
 cli-tournament-seats = { $players ->
@@ -64,19 +64,19 @@ cli-tournament-not-resumable = { $reason ->
     [other-tournament] { $file } ist die Datei { cli-kept-games } mit anderen Spielern, Optionen oder anderem Spielmaterial, mit einem anderen Spiel oder Startwert. Gib eine andere Datei an.
     [other-version] { $file } wurde mit einer anderen Version der Regeln oder der Spieler begonnen. Gib eine andere Datei an.
     [in-use] { $file } ist in Gebrauch: Ein anderer Befehl schreibt gerade seine Partien hinein. Warte, bis er fertig ist, oder gib eine andere Datei an.
-    [damaged] { $file }, Zeile { $line }: Das ist keine beendete Partie. Lösch die Zeile, oder gib eine andere Datei an.
+    [damaged] { $file }, Zeile { $line }: Das ist keine beendete Partie. Lösch die Zeile oder gib eine andere Datei an.
    *[no-tournament] { $file } beginnt nicht wie die Datei { cli-kept-games }. Gib eine andere Datei an.
 }
 cli-tournament-dropped = Die letzte Zeile von { $file } war abgeschnitten. Ihre Partie wird noch einmal gespielt.
 cli-no-cluster = { $reason ->
-    [not-installed] Um auf einem Cluster zu spielen, braucht es das Paket „distributed“: pip install "aviary[cluster]"
+    [not-installed] Um auf einem Cluster zu spielen, brauchst du das Paket „distributed“: pip install "aviary[cluster]"
     [no-workers] Der Cluster unter { $address } hat keine Worker.
     [other-version] Die Worker unter { $address } lassen sich nicht nutzen: Installiere dort dieselbe Version von Aviary wie hier.
    *[out-of-reach] Unter { $address } gibt es keinen Dask-Scheduler, wie in tcp://10.0.0.5:8786.
 }
 # $number, $seed: of the game. $fault: what it is and where, "KeyError.search.57".
-cli-tournament-game-failed = Partie { $number } mit Startwert { $seed } traf auf einen Fehler im Programm: { $fault }. Er kommt mit demselben Befehl wieder.
-cli-worker-lost = Ein Arbeitsprozess endete vor der Zeit: Er wurde beendet, vielleicht aus Mangel an Speicher, oder ist nicht mehr erreichbar.
+cli-tournament-game-failed = Partie { $number } mit Startwert { $seed } traf auf einen Fehler im Programm: { $fault }. Mit demselben Befehl tritt er wieder auf.
+cli-worker-lost = Ein Arbeitsprozess endete vor der Zeit: Er wurde beendet, vielleicht aus Speichermangel, oder ist nicht mehr erreichbar.
 # What is going on, and what was done.
 cli-tournament-playing = Spiele { $game }
 cli-tournament-found = { $games ->
@@ -110,7 +110,7 @@ cli-tournament-together = { $entries } × { $name }
 
 # How strong the Wingspan Automa is: what is going on, what was done, and column heads (a setting: mode, level, special
 # card, bonus card, tokens).
-cli-strength-playing = Spiele
+cli-strength-playing = Spiele Partien
 cli-strength-written = { $settings } Einstellungen geschrieben nach { $file }.
 cli-strength-setting = Einstellung
 cli-strength-games = Partien
@@ -148,12 +148,12 @@ cli-help-recount = Zählt alle beendeten Partien für die Statistik neu, allein 
 cli-help-doctor = Prüft, ob die Datenbank und alle laufenden Partien in Ordnung sind.
 cli-help-verify = Spielt Partiedateien nach den Regeln nach und vergleicht jedes Feld.
 cli-help-render = Zeichnet ein Bild aus einer Partiedatei.
-cli-help-rules = Schlägt eine Regel nach, so wie man danach fragt.
+cli-help-rules = Schlägt eine Regel nach; fragen kann man mit eigenen Worten.
 cli-help-rulebook = Schreibt die Regelhefte als Seiten zum Lesen vor dem Spiel.
 cli-help-simulate = Lässt Automas ganze Partien gegeneinander spielen und schreibt die Partiedateien.
 cli-help-tournament = Lässt Computerspieler viele Partien gegeneinander spielen und misst, wie stark sie sind.
 cli-help-balance = Lässt gleich starke Spieler viele Partien spielen und sagt, wie ausgewogen das Spiel ist.
-cli-help-strength = Sagt, wie stark der Flügelschlag-Automa mit jeder Einstellung ist, oder simuliert das neu.
+cli-help-strength = Sagt, wie stark der Flügelschlag-Automa mit jeder Einstellung ist, oder simuliert es neu.
 
 # -- aviary recount ---------------------------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ cli-recount-unreadable = { $unreadable ->
 }
 
 # What a translation lacks. Facts: file, name (a message, or a rule's id), what (facts, forms, words), count, known (languages)
-cli-help-translation = Sagt, was einer Übersetzung fehlt
+cli-help-translation = Sagt, was einer Übersetzung fehlt.
 cli-translation-no-language = Für „{ $language }“ gibt es unter { $folder } keinen Ordner mit Texten. Es gibt: { $known }.
 cli-translation-line = { $file }, { $name }: { $why }
 cli-translation-missing = fehlt.
@@ -187,7 +187,7 @@ cli-translation-mentioned = fügt einen Text ein, den es nicht gibt: { $what }.
 cli-translation-junk = lässt sich nicht als Text lesen. Sieh dir auch die Zeilen darüber an.
 cli-translation-book = Zu diesem Spiel gibt es in dieser Sprache kein Regelheft.
 cli-translation-unreadable = Das Regelheft lässt sich nicht lesen: { $what }
-cli-translation-terms = andere Begriffe als auf Englisch: { $what }.
+cli-translation-terms = hat andere Begriffe als auf Englisch: { $what }.
 cli-translation-order = hat seine Einträge in anderer Reihenfolge als auf Englisch.
 cli-translation-see = verweist auf andere Einträge als auf Englisch: { $what }.
 cli-translation-shape = hat andere Beispiele als auf Englisch, oder steht in einer anderen Art von Kapitel.

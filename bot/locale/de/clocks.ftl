@@ -5,18 +5,18 @@
 # $part: what could not be read, as it was typed.
 refused-clock-unreadable = „{ $part }“ verstehe ich nicht als Uhr. Gib zum Beispiel 36h, 2 Tage, fast oder bank 5 Tage + 6h ein. Alles, was sich einstellen lässt, steht unter **Uhr** oder `/table clock`.
 refused-clock-alone = Wo ein Mensch allein oder nur mit Automas spielt, läuft keine Uhr: Niemand wartet. Nimm dir so viel Zeit, wie du willst.
-refused-clock-too-short = Eine Uhr lässt mindestens eine Minute Zeit.
-refused-clock-too-long = Eine Uhr lässt höchstens 60 Tage Zeit.
+refused-clock-too-short = Eine Uhr muss mindestens eine Minute Zeit lassen.
+refused-clock-too-long = Mehr als 60 Tage Zeit kann eine Uhr nicht lassen.
 
 # -- what a clock is -------------------------------------------------------------------------------------------------
 
 # $name: of a clock that is offered, or "own".
 clock-name = { $name ->
-    [relaxed] Gemütlich: 2 Tage pro Zug
-    [daily] Täglich: 1 Tag pro Zug
-    [fast] Schnell: 4 Stunden pro Zug
-    [live] Live: 10 Minuten pro Zug
-    [bank] Zeitkonto: 5 Tage, und mit jeder Antwort 6 Stunden mehr
+    [relaxed] Gemütlich (2 Tage pro Zug)
+    [daily] Täglich (1 Tag pro Zug)
+    [fast] Schnell (4 Stunden pro Zug)
+    [live] Live (10 Minuten pro Zug)
+    [bank] Zeitkonto (5 Tage, mit jeder Antwort 6 Stunden mehr)
    *[none] Keine Uhr
 }
 # $count of $unit: a length of time.
@@ -37,7 +37,7 @@ clock-span = { $unit ->
 clock-turn = { $time } pro Zug
 clock-bank = { $time } für die ganze Partie, mit jeder Antwort { $increment } mehr
 clock-answer = { $time } für Antworten auf andere
-clock-then-default = danach spielt der Bot die einfachste Antwort
+clock-then-default = danach gibt der Bot die einfachste Antwort
 clock-then-automa = danach spielt ein Automa den Zug
 clock-then-others = danach entscheiden die anderen
 clock-stand-in = Automas, die einspringen, haben die Stärke { automa-level }
@@ -48,7 +48,7 @@ lobby-clock = • Uhr: { $clock }
 button-clock = Uhr
 # $clock: in words; $typed: as one types it; $asks: whether others have to agree to another one, "yes" or "no".
 clock-page = **Die Uhr dieses Tisches:** { $clock }.
-    Von Hand eingegeben: `{ $typed }`{ $asks ->
+    So gibst du sie ein: `{ $typed }`{ $asks ->
         [yes] . Wählst du eine andere, werden alle am Tisch gefragt.
        *[no] { "" }
     }
@@ -80,7 +80,7 @@ clock-reminders = { $which ->
     [none] Keine Erinnerungen
    *[both] Erste Erinnerung still, letzte im Kanal
 }
-clock-pick-absence = Wer abwesend ist (/me away)
+clock-pick-absence = Wenn jemand abwesend ist
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
     [no] Bei Abwesenheit läuft die Uhr weiter
@@ -115,6 +115,6 @@ post-deserted = 💤 Hier spielt gerade kein Mensch, also steht alles still. { $
 # Nothing has moved for two weeks.
 post-asleep = 💤 **{ $game }:** Hier hat sich zwei Wochen lang nichts getan, darum schläft dieser Tisch. Wer hier etwas tut, weckt ihn. `/table end` schließt ihn oder fragt die anderen.
 # $name: whose time is over. All others are asked; half of them are enough to refuse, and at its close those count who have answered.
-proposal-late = **Die Zeit von { $name } ist um.** **Zustimmen**: Der Bot spielt jetzt die einfachste Antwort (er passt, lehnt ab oder nimmt das Erste, was geht). **Ablehnen**: { $name } bekommt noch einmal die ganze Zeit. Antwortet niemand, spielt der Bot.
+proposal-late = **Die Zeit von { $name } ist um.** **Zustimmen**: Der Bot gibt jetzt die einfachste Antwort (er passt, lehnt ab oder nimmt das Erste, was geht). **Ablehnen**: { $name } bekommt noch einmal die ganze Zeit. Antwortet niemand, gilt das als Zustimmung.
 # At the end of a panel's first page. $due: a moment as Discord shows it ("in 2 days").
 panel-until = -# ⏰ Deine Zeit endet { $due }.

@@ -4,11 +4,11 @@
 
 refused-no-table = In diesem Kanal steht kein Tisch. `/table new` eröffnet einen.
 refused-table-gone = Diesen Tisch gibt es nicht mehr. `/table new` eröffnet einen neuen.
-refused-table-damaged = Der gespeicherte Verlauf dieses Tisches ist beschädigt, er kann nicht weitergehen. Nichts wurde geändert; sag der Person Bescheid, die den Bot betreibt.
+refused-table-damaged = Der gespeicherte Verlauf dieses Tisches ist beschädigt, darum kann die Partie nicht weitergehen. Nichts wurde geändert; sag der Person Bescheid, die den Bot betreibt.
 refused-table-finished = Diese Partie ist vorbei. `/table new` eröffnet einen neuen Tisch.
 refused-table-cancelled = Dieser Tisch wurde geschlossen. `/table new` eröffnet einen neuen.
 refused-table-lobby = Die Partie hat noch nicht begonnen.
-refused-table-running = Die Partie läuft.
+refused-table-running = Die Partie läuft schon.
 refused-place-taken = Hier steht schon ein Tisch. Eröffne deinen in einem anderen Kanal oder Thread.
 # $why: "permissions" (named in $permissions), "forbidden" (which ones Discord did not say), "crowded" (too many active threads), "limited" (too many were opened just now), "other".
 refused-no-thread = Hier steht schon ein Tisch, und { $why ->
@@ -59,7 +59,7 @@ refused-record-own = Du spielst in dieser Partie mit, und ihre Datei verrät all
 refused-not-asked = Du bist gerade nicht dran. Der Tisch wartet auf { $seats }:
     > { $asked }
 # The second click of a double click, for example. $asked: what whoever is to act was asked in the channel.
-refused-answered = Das ist schon beantwortet und zählt einmal. Jetzt wartet der Tisch auf { $seats }:
+refused-answered = Das ist schon beantwortet; es zählt nur einmal. Jetzt wartet der Tisch auf { $seats }:
     > { $asked }
 refused-stale = Das ist schon beantwortet, oder es ist inzwischen weitergegangen. Nichts wurde geändert.
 refused-turn-has-come = Du bist jetzt dran: Vorzubereiten gibt es nichts mehr.
@@ -74,7 +74,7 @@ refused-undo-nothing-own = Von dir gibt es nichts zurückzunehmen. `/table undo 
 refused-undo-nothing-yet = In dieser Partie hat noch niemand etwas getan, also gibt es nichts zurückzunehmen.
 refused-undo-other-acted = Seitdem gab es eine Aktion von { $seats }, darum lässt sich deine letzte nicht zurücknehmen.
 # $told: the sentences that tell what was revealed, $count how many.
-refused-undo-revealed = Deine letzte Aktion hat gewürfelt oder Verborgenes aufgedeckt, darum lässt sie sich nicht zurücknehmen{ $count ->
+refused-undo-revealed = Bei deiner letzten Aktion wurde gewürfelt oder Verborgenes aufgedeckt, darum lässt sie sich nicht zurücknehmen{ $count ->
     [0] .
    *[other] :
         { $told }
@@ -82,12 +82,12 @@ refused-undo-revealed = Deine letzte Aktion hat gewürfelt oder Verborgenes aufg
 refused-undo-place-taken = Hier steht inzwischen ein anderer Tisch, darum bleibt die beendete Partie, wie sie ist.
 refused-undo-passed = Seitdem hast du weitergespielt, darum tut dieser Knopf nichts mehr. `/table undo` nimmt deine letzte Aktion zurück, wo das noch geht.
 refused-undo-done = Das ist schon zurückgenommen.
-refused-undo-too-old = Das wurde gespielt, bevor die Regeln des Bots ausgebessert wurden; so weit lässt sich die Partie nicht zurückdrehen. Nichts wurde geändert.
+refused-undo-too-old = Das wurde gespielt, bevor die Regeln im Bot berichtigt wurden; so weit lässt sich die Partie nicht zurückdrehen. Nichts wurde geändert.
 
 # -- proposals -------------------------------------------------------------------------------------------------------
 
 refused-proposal-open = So ein Vorschlag läuft an diesem Tisch schon, und es geht nur einer zur gleichen Zeit. Er steht im Kanal: Drück dort auf **Zustimmen** oder **Ablehnen**, oder auf **Zurückziehen**, wenn es deiner ist; dann kannst du neu vorschlagen.
-refused-proposal-gone = Das ist schon entschieden oder wurde zurückgezogen. Nichts wurde geändert.
+refused-proposal-gone = Dieser Vorschlag ist schon entschieden oder wurde zurückgezogen. Nichts wurde geändert.
 refused-proposal-own = Das hast du selbst vorgeschlagen: Antworten müssen die anderen. Willst du es nicht mehr, drück auf **Zurückziehen**.
 refused-proposal-not-asked = Deine Antwort ist hier nicht gefragt.
 refused-proposal-not-yours = Zurückziehen kann das nur, wer es vorgeschlagen hat.
@@ -97,7 +97,7 @@ refused-end-together = Die erste Runde ist vorbei, darum endet die Partie nur ge
 # Why a proposal came to nothing.
 refused-proposal-acted = Am Tisch wurde inzwischen weitergespielt.
 refused-proposal-forgotten = Wer es vorgeschlagen hat, ist nicht mehr da.
-refused-proposal-table-over = Der Tisch ist inzwischen beendet.
+refused-proposal-table-over = Die Partie ist inzwischen beendet.
 
 # -- presses ---------------------------------------------------------------------------------------------------------
 

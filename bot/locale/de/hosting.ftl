@@ -26,14 +26,14 @@ automa-stands-in-first = { $level ->
 }
 hosting-nobody = noch niemand
 
-refused-not-manager = Das kann nur die Serververwaltung wählen.
+refused-not-manager = Das kann nur die Serververwaltung einstellen.
 refused-unknown-language = „{ $language }“ spreche ich nicht. Ich spreche: { $languages }.
 
 # -- why the store cannot be used: $path is the file (or the setting's name), $cause what the database or system says --
 
 store-unreadable = Die Datenbank { $path } lässt sich nicht lesen ({ $cause }). Nichts wurde geändert. Leg eine Sicherung an ihre Stelle, oder setze DATA_DIR auf den Ordner mit der richtigen.
 store-no-copy = Diese Version ändert das Schema der Datenbank und legt vorher eine Kopie an: { $path }. Das schlug fehl: { $cause }. Nichts wurde geändert. Schaffe Platz dafür und starte neu.
-store-damaged = Die Datenbank { $path } ist beschädigt ({ $cause }). Nichts wurde geändert. Halte den Bot an und leg eine Sicherung an ihre Stelle.
+store-damaged = Die Datenbank { $path } ist beschädigt ({ $cause }). Nichts wurde geändert. Halt den Bot an und leg eine Sicherung an ihre Stelle.
 store-empty = Die Datenbank { $path } ist eine leere Datei; von selbst wird sie das nie. Leg eine Sicherung an ihre Stelle; oder lösch die Datei, wenn es nichts zu verlieren gab.
 store-full = Die Festplatte mit der Datenbank { $path } ist voll ({ $cause }). Nichts wurde geändert. Schaffe dort Platz und starte neu.
 store-read-only = Die Datenbank { $path } lässt sich lesen, aber nicht schreiben ({ $cause }). Nichts wurde geändert. Gib dem Konto, unter dem der Bot läuft, Schreibrechte auf die Datei und ihren Ordner, und prüfe, dass die Festplatte nicht schreibgeschützt eingehängt ist.
@@ -41,15 +41,15 @@ store-disk = Die Festplatte mit der Datenbank { $path } lässt sich nicht lesen 
 store-lost = Die Datenbank { $path } ist weg, aber ihr Journal ist noch da. Hol die Datei zurück, wenn nötig aus einer Sicherung; oder lösch auch das Journal, wenn es nichts zu verlieren gab.
 store-missing = Eine Datenbank { $path } gibt es noch nicht. Sie entsteht, wenn der Bot zum ersten Mal läuft.
 store-foreign = { $path } ist die Datenbank eines anderen Programms. Nichts wurde geändert. Setze DATA_DIR oder DATABASE_URL auf eine von Aviary oder auf eine leere.
-store-in-use = Mit { $path } läuft schon ein Bot. Halte ihn erst an, oder setze DATA_DIR für diesen auf einen anderen Ordner.
-store-busy = In die Datenbank { $path } schreibt ein anderes Programm, das nicht rechtzeitig fertig wurde. Nichts wurde geändert; versuch es noch einmal, oder halte dieses Programm an.
+store-in-use = Mit { $path } läuft schon ein Bot. Halt ihn erst an oder setze DATA_DIR für diesen auf einen anderen Ordner.
+store-busy = In die Datenbank { $path } schreibt ein anderes Programm, das nicht rechtzeitig fertig wurde. Nichts wurde geändert; versuch es noch einmal oder halt dieses Programm an.
 store-older = Die Datenbank { $path } wurde zuletzt von einem älteren Aviary benutzt. Starte den Bot einmal: Er bringt sie auf den neuen Stand.
-store-newer = Die Datenbank { $path } wurde von einem neueren Aviary benutzt (Schema { $version }). Nichts wurde geändert. Installiere diese Version wieder, oder leg eine Sicherung von vorher an ihre Stelle.
+store-newer = Die Datenbank { $path } wurde von einem neueren Aviary benutzt (Schema { $version }). Nichts wurde geändert. Installiere diese Version wieder oder leg eine Sicherung von vorher an ihre Stelle.
 store-not-writable = In den Ordner { $path } lässt sich nicht schreiben ({ $cause }). Gib dem Bot das Recht dazu, oder setze DATA_DIR auf einen anderen Ordner.
 # The next ones are about PostgreSQL. None repeats anything of DATABASE_URL, which holds a password.
 store-unreachable = Der PostgreSQL-Server aus DATABASE_URL ist nicht erreichbar ({ $cause }). Die Partien sind dort sicher. Prüfe, ob der Server läuft und ob Host und Port stimmen; dann starte neu.
 store-login = Der PostgreSQL-Server nimmt den Benutzer oder das Passwort aus DATABASE_URL nicht an ({ $cause }). Die Partien sind dort sicher. Zeichen wie @ : / im Passwort schreibt man als %40 %3A %2F.
-store-no-database = Der PostgreSQL-Server hat keine Datenbank mit dem Namen aus DATABASE_URL. Lege sie an (createdb), oder berichtige den Namen.
+store-no-database = Der PostgreSQL-Server hat keine Datenbank mit dem Namen aus DATABASE_URL. Leg sie an (createdb) oder berichtige den Namen.
 store-not-allowed = Der Benutzer aus DATABASE_URL darf auf dem PostgreSQL-Server nicht, was nötig ist ({ $cause }). Nichts wurde geändert. Mach ihn zum Eigentümer der Datenbank.
 store-crowded = Der PostgreSQL-Server nimmt keine Verbindungen mehr an ({ $cause }). Die Partien sind dort sicher. Beende andere Programme, die ihn benutzen, oder erhöhe max_connections; dann starte neu.
 store-server = Der PostgreSQL-Server hat eine Anfrage abgelehnt ({ $cause }). Mehr steht in seinem eigenen Protokoll.
@@ -73,9 +73,9 @@ compact-failed = Die Datenbank { $path } ließ sich nicht neu schreiben ({ $caus
 cli-compact-done = Die Datenbank brauchte { $before } Bytes und braucht jetzt { $now }.
 
 move-not-postgresql = Wohin? Gib mit --to die Adresse einer PostgreSQL-Datenbank an, oder setze DATABASE_URL darauf: postgresql://benutzer:passwort@host/name.
-move-full = Das Ziel enthält schon Zeilen (in der Tabelle „{ $table }“). Dort wurde nichts geändert. Lege eine leere Datenbank an (createdb) und gib diese an.
-move-other-version = Den Umzug an dieses Ziel hat eine andere Version von Aviary begonnen. Mach mit jener weiter; oder lege eine leere Datenbank an (createdb) und fang neu an.
-move-raced = Ein anderer Umzug an dasselbe Ziel läuft gerade. Warte, bis er fertig ist, oder halte ihn an und starte diesen noch einmal.
+move-full = Das Ziel enthält schon Zeilen (in der Tabelle „{ $table }“). Dort wurde nichts geändert. Leg eine leere Datenbank an (createdb) und gib diese an.
+move-other-version = Den Umzug an dieses Ziel hat eine andere Version von Aviary begonnen. Mach mit jener weiter; oder leg eine leere Datenbank an (createdb) und fang neu an.
+move-raced = Ein anderer Umzug an dasselbe Ziel läuft gerade. Warte, bis er fertig ist, oder halt ihn an und starte diesen noch einmal.
 move-text = Die Tabelle „{ $table }“ enthält in der Spalte „{ $column }“ Text, den PostgreSQL nicht speichern kann: ein Zeichen U+0000. Es ist die Zeile mit { $key }. Nimm es dort heraus (UPDATE) und starte denselben Umzug noch einmal: Er macht dort weiter, wo er war.
 move-value = Eine Zeile der Tabelle „{ $table }“ hat einen Wert, den PostgreSQL nicht annimmt: zu lang oder außerhalb des Bereichs. Es ist eine von { $first } bis { $last }. Berichtige sie in der Datei und starte denselben Umzug noch einmal: Er macht dort weiter, wo er war.
 cli-move-table = Tabelle
@@ -88,7 +88,7 @@ cli-move-differs = VERSCHIEDEN
 cli-move-under-way = Kopiere
 cli-move-done = Alles ist in PostgreSQL und dort gleich. Setze DATABASE_URL={ $address } (mit deinem Passwort) und starte den Bot. { $file } wurde nicht geändert: Heb die Datei als Sicherung auf, oder lösch sie.
 cli-move-set = Alles ist in PostgreSQL und dort gleich. DATABASE_URL nennt es schon: Starte den Bot. { $file } wurde nicht geändert: Heb die Datei als Sicherung auf, oder lösch sie.
-cli-move-not-alike = Das Ziel stimmt nicht mit { $file } überein. Lief seit Beginn des Umzugs ein Bot mit einer der beiden? Lege eine leere Datenbank an (createdb) und zieh in diese um. In der Datei wurde nichts geändert.
+cli-move-not-alike = Das Ziel stimmt nicht mit { $file } überein. Lief seit Beginn des Umzugs ein Bot mit einer der beiden? Leg eine leere Datenbank an (createdb) und zieh in diese um. In der Datei wurde nichts geändert.
 
 # -- doctor ----------------------------------------------------------------------------------------------------------
 
@@ -108,17 +108,17 @@ cli-doctor-games = Eine beendete Partie braucht im Mittel { $over_each } kB ({ $
 cli-doctor-to-pack = { $count ->
     [one] Der Verlauf einer beendeten Partie ist
    *[other] Die Verläufe von { $count } beendeten Partien sind
-} noch zu packen. Das macht der Bot, während er läuft, ab zwei Tage nach dem Ende einer Partie.
-cli-doctor-free = { $free } MB der Datei sind leer. Dort landet, was als Nächstes gespeichert wird. Um sie der Festplatte zurückzugeben, halte den Bot an und starte: aviary compact
+} noch zu packen. Das macht der Bot, während er läuft, frühestens zwei Tage nach dem Ende einer Partie.
+cli-doctor-free = { $free } MB der Datei sind leer. Dort landet, was als Nächstes gespeichert wird. Um sie der Festplatte zurückzugeben, halt den Bot an und starte: aviary compact
 cli-doctor-unknown-game = An Tisch { $table } wird „{ $game }“ gespielt, ein Spiel, das diese Version nicht kennt.
 cli-doctor-damaged = Tisch { $table } ist beschädigt und kann nicht weitergehen: { $cause }. Die anderen Tische betrifft das nicht.
-cli-doctor-snapshot = Die gespeicherte Stellung von Tisch { $table } passt nicht zu seinem Verlauf. Der Verlauf gilt: Die Stellung wurde verworfen und entsteht beim nächsten Start des Bots neu. Läuft der Bot, halte ihn an, starte das hier noch einmal und dann den Bot: Bis dahin macht er mit der falschen Stellung weiter und speichert sie wieder.
+cli-doctor-snapshot = Die gespeicherte Stellung von Tisch { $table } passt nicht zu seinem Verlauf. Der Verlauf gilt: Die Stellung wurde verworfen und entsteht beim nächsten Start des Bots neu. Läuft der Bot, halt ihn an, starte das hier noch einmal und dann den Bot: Bis dahin macht er mit der falschen Stellung weiter und speichert sie wieder.
 cli-doctor-undelivered = Etwas konnte in Kanal { $channel } (Tisch { $table }) nicht gesagt werden: { $why ->
     [channel-gone] Den Kanal gibt es nicht mehr. Mit aviary export { $table } und aviary import geht die Partie in einem anderen weiter.
-   *[other] { $why }. Es wird wieder versucht, wenn dort jemand auf etwas drückt, bei jedem Start und einmal am Tag.
+   *[other] { $why }. Der Bot versucht es noch einmal, wenn dort jemand auf etwas drückt, bei jedem Start und einmal am Tag.
 }
 # A league for whose round no place can be made.
-cli-doctor-league = Liga { $league } kommt in Kanal { $channel } nicht weiter: { $why }. Nach einer Weile wird es wieder versucht.
+cli-doctor-league = Liga { $league } kommt in Kanal { $channel } nicht weiter: { $why }. Nach einer Weile versucht der Bot es noch einmal.
 cli-doctor-running = Der Bot läuft; geprüft wurde der Stand von eben.
 cli-doctor-well = Alles in Ordnung.
 
@@ -142,10 +142,10 @@ cli-import-later = { $where ->
 cli-import-seats = Wer dort auf den Knopf unter dem Spielplan drückt, nimmt einen der Plätze und spielt weiter.
 cli-import-taken = { $count ->
     [one] In { $channel } steht schon ein Tisch.
-   *[other] In jedem der { $count } Kanäle steht schon ein Tisch: Schließ einen mit /table end, oder lege einen Kanal an.
+   *[other] In jedem der { $count } Kanäle steht schon ein Tisch: Schließ einen mit /table end oder leg einen Kanal an.
 }
 cli-import-no-channel = Einen Kanal „{ $channel }“ hat die Sandbox nicht. Sie hat: { $known }.
-cli-import-number = Mit --discord gib den Kanal mit seiner Nummer an: --channel 1234567890 (in Discord: Kanal-ID kopieren).
+cli-import-number = Zu --discord gehört die Nummer des Kanals: --channel 1234567890 (in Discord: Kanal-ID kopieren).
 cli-import-server = Die Kanäle der Sandbox kennt man mit Namen; --server gehört zu --discord.
 cli-import-wrong = { $file } ist keine Partiedatei, mit der sich weiterspielen lässt. { $fault }
 # A fault of ours; below it stands where it happened.

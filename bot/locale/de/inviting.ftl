@@ -34,7 +34,7 @@ invite-unkept = Die reservierten Plätze sind jetzt für andere frei.
 # $next: what the new table waits for: "others" who are invited, more "seats", or its "start".
 rematch-opened = Ein neuer Tisch mit denselben Optionen ist eröffnet, und du hast einen Platz: { $colour }. { $next ->
     [start] Drück unten auf **Starten**.
-    [seats] Bis zum Start fehlen noch welche: Andere drücken unten auf **Beitreten**, oder **Automa dazu** füllt einen Platz.
+    [seats] Für den Start sind noch nicht genug Plätze besetzt: Andere drücken unten auf **Beitreten**, oder **Automa dazu** füllt einen Platz.
    *[others] Die anderen sind eingeladen, für jede Person ist ein Platz reserviert; **Beitreten** nimmt ihn.
 }
 # $table: the table that stands there, with a link. $room: whether it has a seat for anybody, "yes" or "no".
@@ -43,7 +43,7 @@ refused-rematch-open = Der nächste Tisch steht hier schon: { $table }. { $room 
    *[no] Seine Plätze sind besetzt oder für andere reserviert.
 }
 refused-rematch-running = Die nächste Partie läuft hier schon: { $table }.
-refused-rematch-not-played = Eine Revanche eröffnet, wer am Ende hier saß. `/table new` eröffnet einen anderen Tisch.
+refused-rematch-not-played = Eine Revanche eröffnen können nur die, die am Ende hier saßen. `/table new` eröffnet einen anderen Tisch.
 
 refused-no-seat-for-bots = Ein Bot kann keinen Platz nehmen. Ein Computerspieler schon: **Automa dazu** vor dem Start, oder `/table automa` für deinen Platz.
 refused-invite-seated = Diese Person hat hier schon einen Platz.

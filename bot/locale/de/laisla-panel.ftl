@@ -10,7 +10,7 @@ laisla-intro = **La Isla: Forscher suchen seltene Tiere auf einer fernen Insel.*
 # -- prompts (public). Facts: name (pings), function (its name), animal
 laisla-prompt-assign = { $name }, wähl je eine Karte für A, B und D.
 # Several people at once. Facts: asked (a list of pings).
-laisla-prompt-together = { $asked }: Wählt je eine Karte für A, B und D. Ihr könnt euch umentscheiden, bis alle gewählt haben.
+laisla-prompt-together = { $asked }: Je eine Karte für A, B und D wählen. Die Wahl lässt sich ändern, bis alle gewählt haben.
 laisla-prompt-slot = { $name }, welche deiner Karten deckst du mit „{ $function }“ ab?
 laisla-prompt-explore = { $name }, platziere einen Forscher oder nimm einen Stein.
 laisla-prompt-move = { $name }, stell einen Forscher um oder nimm einen Stein.

@@ -15,7 +15,7 @@ lesson-step = 📖 **{ $game }** · Schritt { $step } von { $steps }
 lesson-press = { $how ->
     [button] 👉 Drück auf **{ $label }**.
     [choice] 👉 Wähl in der Liste „{ $among }“: **{ $label }**.
-    [several] 👉 Wähl in der Liste zusammen: **{ $label }**.
+    [several] 👉 Wähl in der Liste alle diese aus: **{ $label }**.
    *[number] 👉 Gib **{ $label }** ein.
 }
 
@@ -27,7 +27,7 @@ lesson-not-now = *Das jetzt noch nicht: In einer Partie ginge es, hier kommt ein
 lesson-refused = *Das ginge nicht: { $why } Versuch es noch einmal, nichts ist verloren.*
 # $here: whether a table can be opened where this is read
 lesson-end = **Das war die Einführung.** { $here ->
-    [yes] Eröffne hier einen Tisch: Andere können mitspielen, und Automas füllen die Plätze. Es geht genau so weiter.
-   *[no] In einem Kanal auf einem Server eröffnet `/table new` einen Tisch. Es geht genau so weiter.
+    [yes] Eröffne hier einen Tisch: Andere können mitspielen, und Automas füllen die Plätze. Gespielt wird dort genau so.
+   *[no] In einem Kanal auf einem Server eröffnet `/table new` einen Tisch. Gespielt wird dort genau so.
 } `/rules look` beantwortet jede Frage zu den Regeln.
 table-begun = Die Partie hat begonnen. Der Spielplan steht im Kanal.

@@ -5,7 +5,7 @@ button-how-overview = Kurve
 button-how-turnings = Wendepunkte
 button-how-decided = Beste und teuerste Züge
 button-how-why = Warum?
-button-how-again = Wie weit ist es?
+button-how-again = Schon fertig?
 button-how-earlier = ◀ Früher
 button-how-later = Später ▶
 
@@ -25,12 +25,12 @@ lookback-progress = ⏳ Ich gehe die Partie noch einmal durch: { $percent } % ge
     [0] { "" }
     [one] { " " }Eine andere Partie ist vorher dran.
    *[other] { " " }{ $ahead } andere Partien sind vorher dran.
-} Das kann ein paar Minuten dauern. Drück noch einmal, um zu sehen, wie weit es ist.
+} Das kann ein paar Minuten dauern. Drück noch einmal, um zu sehen, wie weit ich bin.
 
 # -- the pages -------------------------------------------------------------------------------------------------------
 
 lookback-title = 📈 **Wie es lief**
-lookback-honest = -# Schätzungen eines Computerspielers: was in dem Moment alle sehen konnten, von dort viele Male weitergespielt, jedes Mal mit anderen verdeckten Karten.
+lookback-honest = -# Schätzungen eines Computerspielers: Von dem aus, was in dem Moment alle sehen konnten, hat er viele Male weitergespielt, jedes Mal mit anderen verdeckten Karten.
 lookback-no-picture = Die Kurve ließ sich nicht zeichnen.
 # $number: from 1, as in the chart; $what: as `lookback-deed`; $moved: as `lookback-moved`, several.
 lookback-turning = **{ $number }.** { $what }

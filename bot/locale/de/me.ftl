@@ -17,7 +17,7 @@ me-line-quiet = 🌙 Ruhezeit ohne Erinnerungen: { $kind ->
     [chosen] von { $start } bis { $end }
     [inferred] von { $start } bis { $end } (danach, wann du sonst spielst)
     [off] keine
-   *[unknown] noch keine. Wenn ich ein paar Wochen lang gesehen habe, wann du spielst, lasse ich dir deine Nächte
+   *[unknown] noch keine. Sobald ich ein paar Wochen lang gesehen habe, wann du spielst, erinnere ich dich nachts nicht mehr
 }
 me-line-zone = 🌍 Zeitzone: { $known ->
     [yes] { $zone }, dort ist es jetzt { $local } Uhr
@@ -79,7 +79,7 @@ me-line-language = 💬 Sprache von allem, was nur du siehst: { $chosen ->
 }
 
 me-pick-quiet = Ruhezeit …
-me-quiet-auto = Wenn ich sonst nie spiele
+me-quiet-auto = Zu Zeiten, in denen ich nie spiele
 me-quiet-auto-more = Aus deinen Spielzeiten erkannt; keine, solange ich zu wenig weiß
 me-quiet-none = Keine: jederzeit erinnern
 me-quiet-from-to = Von { $start } bis { $end }
@@ -102,7 +102,7 @@ me-button-zone = Zeitzone …
 me-button-summary = Tagesübersicht …
 me-button-no-summary = Keine Tagesübersicht
 me-button-next = Bescheid, wenn ich bald dran bin
-me-button-no-next = Vorher keinen Bescheid mehr
+me-button-no-next = Keinen Bescheid mehr vorab
 me-button-direct = Direktnachricht noch einmal versuchen
 me-button-listed = Wieder in die Statistik
 me-button-unlisted = Nicht in die Statistik
@@ -119,7 +119,7 @@ me-field-until-like = Freitag, 3 Tage, 24.12., morgen 18:00
 me-field-since = Ab (leer: ab sofort)
 me-field-since-like = Montag, 1.12.
 me-form-zone = Deine Zeitzone
-me-field-zone = Eine Stadt, ein Land, oder was die Uhr zeigt
+me-field-zone = Eine Stadt, ein Land oder was die Uhr zeigt
 me-field-zone-like = Berlin, Österreich, 17:20
 me-form-summary = Tagesübersicht deiner Tische
 me-field-summary = Um wie viel Uhr
@@ -140,42 +140,45 @@ me-direct-again = Gut. Wenn es wieder etwas für dich gibt, versuche ich es mit 
 me-zone-taken = Als deine Zeitzone nehme ich { $zone }.
 
 refused-unknown-zone = Diesen Ort kenne ich nicht. Gib eine größere Stadt in deiner Zeitzone ein, etwa Berlin oder New York, oder was deine Uhr gerade zeigt, etwa 17:20.
-refused-wrong-time = Diese Uhrzeit konnte ich nicht lesen. Gib eine ein wie 8:00 oder 19.30; für die Ruhezeit zwei, wie 22:00 bis 7:00.
+refused-wrong-time = Diese Uhrzeit konnte ich nicht lesen. Gib sie so ein: 8:00 oder 19.30; für die Ruhezeit zwei davon: 22:00 bis 7:00.
 refused-wrong-moment = „{ $typed }“ konnte ich nicht lesen. Gib einen Tag ein wie Freitag oder 24.12., eine Dauer wie 3 Tage, oder einen Tag mit Uhrzeit wie morgen 18:00.
-refused-away-over = Diese Zeit ist vorbei, bevor sie anfängt. Nichts wurde geändert; gib bei „bis“ etwas ein, das noch kommt.
+refused-away-over = Diese Zeit wäre schon vorbei, bevor sie anfängt. Nichts wurde geändert; gib bei „bis“ einen späteren Zeitpunkt ein.
 refused-away-too-long = Das ist mehr als ein Jahr. Lass „bis“ leer: Dann bist du abwesend, bis du dich zurückmeldest.
 
 # -- what is stored, and forgetting it ---------------------------------------------------------------------------------
 
+# When there are seats: what was done there.
+me-data-actions = { $actions ->
+    [0] und wann du dort etwas getan hast (bisher nie)
+    [one] und wann du dort etwas getan hast (einmal)
+   *[other] und wann du dort etwas getan hast ({ $actions }-mal)
+}
 # $settings, $tables, $actions: how many of each there are.
 me-data = **Was ich über dich gespeichert habe**, steht in dieser Datei:
     • dein Name, wie Discord ihn zeigt, und { $settings ->
         [0] keine Einstellungen
        *[other] deine Einstellungen
     }
-    • die Plätze, die du an { $tables ->
-        [0] keinem Tisch
-        [one] einem Tisch
-       *[other] { $tables } Tischen
-    } hast oder hattest, und wann du dort etwas getan hast ({ $actions ->
-        [one] einmal
-       *[other] { $actions }-mal
-    })
-    • was ich an diesen Tischen für dich aufhebe: deine Notizen, Aufträge, Stimmen und Vorschläge
-    • zu welchen Tageszeiten du spielst, wann du zuletzt angepingt wurdest und was dir noch zu sagen ist
-    Ich nutze das nur, damit du hier spielen kannst, und gebe es niemandem. Deine Nachrichten speichere ich nicht, keine E-Mail-Adresse, und von deinem Ort nur die Zeitzone, die du mir nennst.
+    • { $tables ->
+        [0] keine Plätze: Du hattest noch an keinem Tisch einen
+        [one] der Platz, den du an einem Tisch hast oder hattest, { me-data-actions }
+       *[other] die Plätze, die du an { $tables } Tischen hast oder hattest, { me-data-actions }
+    }
+    • was ich an deinen Tischen für dich aufhebe: deine Notizen, Aufträge, Stimmen und Vorschläge
+    • zu welchen Tageszeiten du spielst, wann du zuletzt angepingt wurdest und welche Nachrichten an dich noch ausstehen
+    Ich nutze das nur, damit du hier spielen kannst, und gebe es niemandem weiter. Deine Nachrichten und deine E-Mail-Adresse speichere ich nicht, und von deinem Wohnort nur die Zeitzone, die du mir nennst.
     `/me forget` löscht alles davon. Mehr steht auf der Seite docs/privacy.md des Bots; du bekommst sie von der Person, die diesen Bot betreibt.
 me-data-none = Über dich habe ich nichts gespeichert.
 me-forget-ask = **Dich vergessen?**
-    • Ich lösche deinen Namen, deine Einstellungen, Notizen und Spielzeiten und alles, was dir noch zu sagen war.
+    • Ich lösche deinen Namen, deine Einstellungen, Notizen und Spielzeiten und alle Nachrichten an dich, die noch ausstehen.
     • { $tables ->
         [0] In einer laufenden Partie hast du keinen Platz.
         [one] Du gibst deinen Platz in der laufenden Partie auf: Jemand anders oder ein Automa spielt dort weiter; spielt sonst niemand, wird sie geschlossen.
        *[other] Du gibst deine Plätze in den { $tables } laufenden Partien auf: Jemand anders oder ein Automa spielt dort weiter; spielt sonst niemand, wird die Partie geschlossen.
     }
-    • Beendete Partien bleiben erhalten, nur mit den Farben.
+    • Beendete Partien bleiben erhalten; statt deines Namens steht dort nur noch deine Farbe.
     • Was schon in Discords Kanälen steht, etwa Beiträge mit deinem Namen, lösche ich nicht.
-    • Spielst du wieder, fängst du neu an; aber in einer Partie, die du verlassen hast, bekommst du bis zu ihrem Ende keinen anderen Platz.
+    • Spielst du später wieder, fängst du neu an; nur in einer Partie, die du verlassen hast, bekommst du bis zu ihrem Ende keinen anderen Platz.
 me-forget-sure = **Wirklich?** Nichts davon lässt sich zurückholen.
 me-forgotten = Erledigt: Ich kenne dich nicht mehr. Schön, dass du mitgespielt hast.
 me-button-go-on = Weiter

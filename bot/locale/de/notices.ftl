@@ -17,9 +17,9 @@ notice-again = Du wolltest erinnert werden: { $table }
 # A lobby in which nobody presses anything; its buttons are in the channel.
 notice-idle = Diesen Tisch hat seit Tagen niemand gestartet. Soll er noch stattfinden, drück dort auf **Länger warten**: { $table }
 # Somebody offers the reader a seat.
-notice-offered = Dir wird ein Platz angeboten, samt Hand. Nehmen kannst du ihn unter { $table }
+notice-offered = Dir wird ein Platz angeboten, samt Hand. Nehmen kannst du ihn hier: { $table }
 # A seat is kept for the reader, who could not be pinged when that was said.
-notice-invited = Du bist eingeladen, ein Platz ist für dich reserviert. Nehmen oder absagen kannst du unter { $table }
+notice-invited = Du bist eingeladen, ein Platz ist für dich reserviert. Annehmen oder absagen kannst du hier: { $table }
 # The reader's seat was taken away: by a vote of the others, or at once by a manager of the server.
 notice-kicked = Die anderen haben lange auf dich gewartet und dafür gestimmt, deinen Platz an jemand anders zu geben. In dieser Partie kannst du keinen mehr nehmen: { $table }
 notice-removed = Die Serververwaltung hat dir deinen Platz entzogen und gibt ihn an jemand anders. In dieser Partie kannst du keinen mehr nehmen: { $table }

@@ -10,7 +10,7 @@ orders-give = Einen Auftrag geben …
 
 # Until when, or where, an order holds; also the second line of a select.
 orders-when-always = bis du den Auftrag beendest
-orders-when-asked = wenn du gefragt wirst, einmal
+orders-when-asked = das nächste Mal, wenn du gefragt wirst
 # Facts: moment (a date and time).
 orders-until = bis { $moment }
 # Facts: hours.

@@ -5,7 +5,7 @@ panel-several = { $count } × { $noun }
 # What is chosen so far. Facts: what (the action), chosen ("" or each further choice behind a dot).
 panel-title = **{ $what }**{ $chosen }
 # What was not asked, since there was only one answer. Facts: labels (a list).
-panel-forced = -# Ohne Auswahl, darum nicht gefragt: { $labels }
+panel-forced = -# Nur eine Möglichkeit, darum nicht gefragt: { $labels }
 # What could be meant by a name that was typed. Facts: count (of these answers).
 panel-which = { $count ->
     [one] **Meinst du das?**
@@ -56,7 +56,7 @@ seat-number = { $name } { $number }
 # Facts: name (whose turn it is not).
 refusal-not-asked = { $name } ist nicht am Zug.
 refusal-other-question = Gefragt ist gerade etwas anderes.
-command-any-do = tue
+command-any-do = tun
     .description = Jede Aktion als Text, wie sie im Verlauf steht
 command-any-do-action = aktion
     .description = Die Aktion

@@ -39,7 +39,7 @@ rules-mark = { $mark ->
     [stated] • in der gedruckten Anleitung oder vom Verlag genannt: { $count }
     [derived] • daraus abgeleitet: { $count }
     [reported] • aus einer einzigen Quelle, die nicht der Verlag ist: { $count }
-    [reconstructed] • **rekonstruiert**: ergibt ein rundes Spiel, kann aber vom gedruckten abweichen: { $count }
+    [reconstructed] • **rekonstruiert**, sodass ein stimmiges Spiel entsteht; gedruckt kann etwas anderes stehen: { $count }
     [assumed] • **angenommen**, weil der gedruckte Wert nirgends steht: { $count }
    *[own] • eigene Werte dieses Servers: { $count }
 }

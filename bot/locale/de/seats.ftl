@@ -13,12 +13,15 @@ seat-leave-sure = **Diese Partie verlassen?** Was wird aus { $colour }?
                *[no] Bis dahin spielt ein Automa.
             }
     }
-    Einen anderen Platz dieser Partie kannst du danach nicht mehr nehmen, denn du kennst die Hand von diesem. Willst du nur eine Weile aussetzen, nimm `/table automa`: Dann spielt ein Automa für dich, und der Platz bleibt deiner.
+    Einen anderen Platz dieser Partie kannst du danach nicht mehr nehmen, denn du kennst die Hand von { $colour }.{ $closes ->
+        [yes] { "" }
+       *[no] { " " }Willst du nur eine Weile aussetzen, nimm `/table automa`: Dann spielt ein Automa für dich, und der Platz bleibt deiner.
+    }
 button-leave-automa = Ein Automa spielt weiter
 button-leave-offer = Anderen anbieten
 button-leave-close = Tisch schließen
 button-stay = Nein, ich bleibe
-seat-left-automa = Du hast die Partie verlassen. { $colour } spielt ab jetzt ein Automa.
+seat-left-automa = Du hast die Partie verlassen. Ein Automa spielt ab jetzt { $colour }.
 seat-left-offer = Du hast die Partie verlassen. { $colour } ist frei für alle, die möchten.
 seat-left-close = Du hast die Partie verlassen, und der Tisch ist geschlossen.
 
@@ -85,8 +88,8 @@ seat-taken = **{ $colour } gehört jetzt dir.** Von nun an wartet der Tisch auf 
 post-seats = **{ $game }**: Wer jetzt spielt
 # The same where everybody can take a seat: first this call, then post-seats-now, then the seats. $held: as below.
 post-call = **{ $count ->
-    [one] Ein Platz bei { $game } ist frei:** Wer ihn nimmt, bekommt nur für sich die Hand zu sehen und spielt weiter.
-   *[other] { $count } Plätze bei { $game } sind frei:** Wer einen nimmt, bekommt nur für sich die Hand zu sehen und spielt weiter.
+    [one] Ein Platz bei { $game } ist frei:** Wer ihn nimmt, bekommt privat die Hand zu sehen und spielt weiter.
+   *[other] { $count } Plätze bei { $game } sind frei:** Wer einen nimmt, bekommt privat die Hand zu sehen und spielt weiter.
 }{ $held ->
     [yes] { " " }Bis dahin spielt ein Automa.
    *[no] { "" }
@@ -96,16 +99,16 @@ post-seats-now = Wer jetzt spielt:
 post-played = 🤖 Ein Automa hat für { $name } gespielt.
 # Under a running game with seats that can be taken over. $held: whether automas play for those that nobody has, "yes" or "no".
 post-free = { $count ->
-    [one] Ein Platz ist frei: Wer ihn nimmt, bekommt nur für sich die Hand zu sehen und spielt weiter.
-   *[other] { $count } Plätze sind frei: Wer einen nimmt, bekommt nur für sich die Hand zu sehen und spielt weiter.
+    [one] Ein Platz ist frei: Wer ihn nimmt, bekommt privat die Hand zu sehen und spielt weiter.
+   *[other] { $count } Plätze sind frei: Wer einen nimmt, bekommt privat die Hand zu sehen und spielt weiter.
 }{ $held ->
     [yes] { " " }Bis dahin spielt ein Automa.
    *[no] { "" }
 }
 # $names: whom seats are kept for or offered to; $count: how many.
 post-promised = { $count ->
-    [one] Ein Platz ist für { $names }: Der Knopf nimmt ihn.
-   *[other] { $count } Plätze sind für { $names }: Die Knöpfe nehmen sie.
+    [one] Ein Platz wartet auf { $names }: Der Knopf übernimmt ihn.
+   *[other] { $count } Plätze warten auf { $names }: Die Knöpfe übernehmen sie.
 }
 
 # -- refusals --------------------------------------------------------------------------------------------------------

@@ -40,11 +40,11 @@ server-tables-title = **Tische dieses Servers**: { $count }
 server-pick-close = Einen davon schließen …
 # $people: who sits there.
 server-close-one = { $game }: { $people }
-server-close-sure = { $game } ({ $link }) vor dem Ende schließen? Die Partie lässt sich nicht fortsetzen.
+server-close-sure = { $game } ({ $link }) vor dem Ende schließen? Die Partie lässt sich dann nicht fortsetzen.
 server-close-lobby-sure = Den Tisch für { $game } ({ $link }) schließen, der noch nicht gestartet ist?
 
 server-data = **Was ich über diesen Server gespeichert habe:**
-    • was ihr auf der Einstellungsseite gewählt habt
+    • was ihr auf der Seite mit den Einstellungen gewählt habt
     • { $live ->
         [0] keinen laufenden Tisch
         [one] einen laufenden Tisch
@@ -53,7 +53,7 @@ server-data = **Was ich über diesen Server gespeichert habe:**
         [0] keinen beendeten
         [one] einen beendeten
        *[other] { $over } beendete
-    }, zusammen mit { $entries ->
+    }, insgesamt mit { $entries ->
         [one] einer Aktion
        *[other] { $entries } Aktionen
     } von { $people ->
@@ -68,6 +68,6 @@ server-data = **Was ich über diesen Server gespeichert habe:**
     • Alle können mit `/me data` sehen, was über sie gespeichert ist, und es mit `/me forget` löschen lassen.
     Alles Weitere steht auf der Seite docs/privacy.md des Bots.
 
-refused-may-not-open = Auf diesem Server eröffnet nur die Serververwaltung Tische. Frag dort nach einem; mitspielen kannst du dann auch.
+refused-may-not-open = Auf diesem Server eröffnet nur die Serververwaltung Tische. Bitte sie um einen; mitspielen kannst du dann auch.
 # $channels: mentions of them.
 refused-channel-not-allowed = In diesem Kanal werden keine Tische eröffnet. Gib `/table new` in { $channels } ein.

@@ -5,7 +5,7 @@ button-share-stats = Allen zeigen
 # -- refusals --------------------------------------------------------------------------------------------------------
 
 refused-stats-none = Ich kenne hier noch keine beendete Partie von dir. Sobald du eine zu Ende gespielt hast, gibt es etwas zu erzählen.
-refused-stats-none-together = Über euch zwei kann ich nichts sagen: Entweder habt ihr hier noch keine Partie zusammen beendet, oder eine Person von euch möchte in keiner Statistik stehen.
+refused-stats-none-together = Über euch beide kann ich nichts sagen: Entweder habt ihr hier noch keine Partie zusammen beendet, oder eine Person von euch möchte in keiner Statistik stehen.
 refused-stats-none-here = Auf diesem Server wurde noch keine Partie beendet, über die ich etwas sagen könnte.
 refused-stats-none-rated = Hier wurde noch keine gewertete Partie beendet. Für die Rangliste zählen Partien, in denen nur Menschen spielen, und zwar mehrere, an einem Tisch, der nicht freundschaftlich ist.
 refused-stats-oneself = Das ist deine eigene Statistik: `/stats` allein zeigt sie.
@@ -60,12 +60,7 @@ stats-people = Personen
 stats-mean-winner = Punkte beim Sieg
 
 stats-places = Ränge
-stats-place = { $place ->
-    [1] 1.
-    [2] 2.
-    [3] 3.
-   *[other] { $place }.
-}
+stats-place = Rang { $place }
 stats-times = { $count } ×
 stats-bests = Bestwerte aller Partien
 stats-margin = Größter Vorsprung
@@ -134,7 +129,7 @@ stats-rating-change = { $sign ->
    *[same] wie vorher
 }
 # Under the ladder, in the message only.
-stats-ladder-how = -# Wer neu ist, hat 1000 ± 667. Die Spielstärke liegt zu 95 % innerhalb von ±; sortiert wird nach dem unteren Ende. Wer nicht dabei sein möchte: `/me settings`.
+stats-ladder-how = -# Wer neu ist, hat 1000 ± 667. Die Spielstärke liegt mit 95 % Sicherheit in der Spanne, die ± nennt; sortiert wird nach dem unteren Ende. Wer nicht dabei sein möchte: `/me settings`.
 stats-ladder-none = Du hast hier noch keine gewertete Partie gespielt.
 stats-regulars = Wer am meisten spielt
 stats-regular-value = { $games ->

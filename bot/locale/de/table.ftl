@@ -35,8 +35,8 @@ lobby-wait = { $missing ->
         [1] Es kann losgehen: Drück auf **Starten**. Du spielst allein; alle hier können zuschauen.
        *[other] Es kann losgehen: Wer am Tisch sitzt, kann auf **Starten** drücken. Bis zu { $most } können mitspielen.
     }
-    [one] Es fehlt noch jemand. { $least } bis { $most } können mitspielen.
-   *[other] Es fehlen noch { $missing }. { $least } bis { $most } können mitspielen.
+    [one] Es fehlt noch jemand. Mitspielen können { $least } bis { $most }.
+   *[other] Es fehlen noch { $missing } Leute. Mitspielen können { $least } bis { $most }.
 }
 lobby-started = Die Partie läuft.
 lobby-closed = Der Tisch für { $game } wurde geschlossen.
@@ -51,7 +51,7 @@ button-levels = Spielstärken
 button-start = Starten
 button-end-lobby = Schließen
 button-end-yes = Ja, schließen
-button-keep = Nein, offen lassen
+button-keep = Nein, alles so lassen
 button-thread = Hier einen Thread eröffnen
 button-turn = Zug machen
 button-present = Was ist jetzt gefragt?
@@ -94,7 +94,7 @@ levels-about = { $level ->
 }
 table-automa-removed = Der Automa ist weg.
 table-started = Die Partie beginnt. Der Spielplan folgt gleich darunter.
-table-end-sure = Diesen Tisch vor dem Ende der Partie schließen? Sie lässt sich nicht fortsetzen.
+table-end-sure = Diesen Tisch vor dem Ende der Partie schließen? Sie lässt sich dann nicht fortsetzen.
 table-end-lobby-sure = Diesen Tisch schließen?
 table-ended = Der Tisch ist geschlossen.
 table-kept = Gut. Alles bleibt, wie es ist.
@@ -215,4 +215,4 @@ help = **Brettspiele in diesem Kanal, in eurem Tempo.** Es gibt: { $games }.
 welcome = { $game ->
     [none] Gib `/table new` ein und wähl ein Spiel.
    *[other] **Das ist ein Tisch für { $game }.** Spiel gleich los gegen Automas, oder lern das Spiel in acht Minuten.
-} Alles hier bleibt auf deinem Rechner. `/table new` eröffnet Tische für andere Spiele, `/help` sagt mehr.
+} Alles hier bleibt auf deinem Rechner. `/table new` eröffnet Tische für andere Spiele, `/help` erklärt alles Weitere.

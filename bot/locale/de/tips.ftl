@@ -4,11 +4,17 @@
 tip = 💡 { $tip } *(Tipps lassen sich mit `/me settings` ausschalten.)*
 
 tip-moa-few-cards = Du hast { $cards ->
-    [0] keine Karten
-    [1] 1 Karte
-   *[other] { $cards } Karten
-} für noch { $rounds } Runden, diese eingeschlossen: Passen kostet nichts.
-tip-moa-last-round = Das ist die letzte Runde der Periode: Danach wirfst du deine { $cards } Karten ab, also gib aus, was du magst.
+    [0] keine Karten mehr
+    [1] noch 1 Karte
+   *[other] noch { $cards } Karten
+}, und die Periode dauert mit dieser Runde noch { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}: Passen kostet nichts.
+tip-moa-last-round = Das ist die letzte Runde der Periode: Danach wirfst du { $cards ->
+    [one] deine letzte Karte
+   *[other] deine { $cards } Karten
+} ab, also gib aus, was du willst.
 tip-moa-tiles = Deine Karakiaplättchen kannst du vor oder nach deiner Aktion nutzen, im selben Zug.
 tip-moa-leader = Ein Anführer kostet 2 Ehre, und deine Karten haben { $honour }: Wo du die meisten Vögel hast, entscheidet er Gleichstände und nimmt das Plättchen dort.
 

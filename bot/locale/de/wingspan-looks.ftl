@@ -12,7 +12,7 @@ wingspan-why-corner = • Wo er anfängt: Abschnitt { $section } seiner Karte ze
     [pink] das rosa Symbol
    *[blank] einen leeren Rahmen
 }, das ist die Ecke { wingspan-corner }.
-wingspan-why-goal = • Was er sucht: ein freies Feld, das ihm beim Ziel dieser Runde hilft, „{ $goal }“.
+wingspan-why-goal = • Was er sucht: ein freies Feld, das ihm beim Rundenziel „{ $goal }“ hilft.
 wingspan-why-first-free = • Was er sucht: ein freies Feld, das ihm bei „{ $goal }“ hilft. Es gibt keines, also nimmt er das erste freie.
 wingspan-why-look-up = • Was er sucht: ein Feld { wingspan-in-habitat } (seine Karte zeigt dafür „{ $habitat_symbol ->
     [place_cube] Aktionswürfel legen
@@ -40,14 +40,14 @@ wingspan-why-no-tokens = Alle seine Duellmarker liegen auf der Karte, er legt al
 
 # -- his card. Facts: card (its name, or "none"), round; text (a section, or what it is looked up for)
 wingspan-card-title = { $card ->
-    [none] **In Runde { $round } hat er noch keine Karte.** Das Bild zeigt, wofür ihre Abschnitte nachgeschlagen werden.
+    [none] **In Runde { $round } hat er noch keine Karte.** Das Bild zeigt, was die Abschnitte seiner nächsten Karte bestimmen.
    *[other] **Seine Karte { $card }, Runde { $round }.**
 }
 wingspan-card-line = • { $text }
 wingspan-card-none = Hier läuft keine Partie gegen den Automa.
 
 # -- dice
-wingspan-dice-order = In diesem Zug nimmt er, von links: { $faces }.
+wingspan-dice-order = Seine Reihenfolge in diesem Zug: { $faces }.
 wingspan-dice-title = **Welche Würfel?**
 wingspan-dice-no-order = Seine Karte entfernt jetzt keine Würfel; das gibt es nur, wenn er Futter erhält.
 wingspan-dice-ask = Sag, welche Symbole zu sehen sind, zum Beispiel `/automa dice faces: Fisch, Samen, Frucht`.

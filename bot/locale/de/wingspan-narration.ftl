@@ -115,19 +115,19 @@ wingspan-with-type = { $type ->
    *[other] Spannweite oder Schnabel
 }
 wingspan-told-scan-goal = von { wingspan-corner } aus das erste freie Feld, das ihm bei „{ $goal }“ hilft.
-wingspan-told-scan-first-free = kein freies Feld hilft ihm bei „{ $goal }“, also das erste freie von { wingspan-corner } aus.
+wingspan-told-scan-first-free = Kein freies Feld hilft ihm bei „{ $goal }“, also das erste freie von { wingspan-corner } aus.
 wingspan-told-scan-look-up = von { wingspan-corner } aus das erste freie Feld { wingspan-in-habitat } mit { wingspan-with-type }.
-wingspan-told-scan-look-up-none = { wingspan-in-habitat } ist kein Feld mit { wingspan-with-type } frei.
-wingspan-told-scan-goal-none = kein Feld ist frei.
-wingspan-told-scan-first-free-none = kein Feld ist frei.
-wingspan-told-scan-no-tokens = alle seine Marker liegen schon auf der Karte.
+wingspan-told-scan-look-up-none = Es ist kein Feld { wingspan-in-habitat } mit { wingspan-with-type } frei.
+wingspan-told-scan-goal-none = Kein Feld ist frei.
+wingspan-told-scan-first-free-none = Kein Feld ist frei.
+wingspan-told-scan-no-tokens = Alle seine Marker liegen schon auf der Karte.
 # What rests on a value that is not read from the printed game. Facts: status, what (a list)
 wingspan-told-mark = {" "}(⚠️ { $status }: { $what })
 wingspan-told-own-token-changed = { $kind ->
     [placed] ⬡ Dein Duellmarker liegt auf { FORM($target, case: "dative", article: "definite") }
     [taken] ⬡ Dein Duellmarker auf { FORM($source, case: "dative", article: "definite") } ist zurückgenommen
     [again] ⬡ Dein Duellmarker bleibt auf { FORM($target, case: "dative", article: "definite") }
-   *[moved] ⬡ Dein Duellmarker auf { FORM($source, case: "dative", article: "definite") } wechselt auf { FORM($target, case: "accusative", article: "definite") }
+   *[moved] ⬡ Dein Duellmarker kommt von { FORM($source, case: "dative", article: "definite") } auf { FORM($target, case: "accusative", article: "definite") }
 }{ $since ->
     [0] .
    *[other] ; er zählt ab Runde { $since }.
@@ -146,7 +146,7 @@ wingspan-told-reacted = { $tokens ->
 }{ $marks }
 # An effect that was described, in the place of a bird's name. Facts: gains, pays (lists)
 wingspan-described = { $gains } für ihn
-wingspan-described-paid = { $gains } für ihn, gegen { $pays }
+wingspan-described-paid = { $gains } für ihn gegen { $pays }
 # What happens at the table. Facts: gains and pays (lists), hers and yours (what is compared; level: whether they are equal)
 # power: its id in the components, where it says what else is to do.
 wingspan-effect-gain = { $power ->
@@ -164,7 +164,7 @@ wingspan-effect-fewest = { $level ->
 wingspan-effect-steal = Was du ihm stiehlst, nimmst du aus dem Vorrat; danach bekäme er { $gains }.
 wingspan-effect-declines = Es würde ihn mehr kosten, als es ihm bringt, also macht er nicht mit.
 wingspan-effect-not-fewest = Er hat mehr als du (er { $hers }, du { $yours }): Du bekommst etwas, er nichts.
-wingspan-effect-has-none = Er besitzt nichts davon, du kannst ihm also nichts nehmen.
+wingspan-effect-has-none = Er hat nichts davon, du kannst ihm also nichts nehmen.
 wingspan-effect-tray-bird = { $power ->
     [brown_of_neighbour] Nutz eine braune Fähigkeit von einem der drei Vögel in der Tränke, der im Grasland leben kann.
     [white_of_neighbour] Nutz eine weiße Fähigkeit von einem der drei Vögel in der Tränke.
@@ -245,7 +245,7 @@ wingspan-caption-round = { $round ->
    *[other] Runde { $round }
 }
 wingspan-caption-game-ended = { $winner ->
-    [person] { $yours } zu { $hers }: der Automa ist geschlagen
+    [person] { $yours } zu { $hers }: Der Automa ist geschlagen
    *[automa] { $hers } zu { $yours } für den Automa
 }
 wingspan-caption-corrected = Eine Antwort wurde korrigiert

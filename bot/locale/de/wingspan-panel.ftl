@@ -104,7 +104,7 @@ wingspan-panel-setup-lines = • Modus: { wingspan-mode } · Stufe: { wingspan-l
     • Seine Bonuskarte: { $bonus }
     • Ziele: { $goals }
 wingspan-panel-usual-score = Mit diesen Einstellungen kommt er meist auf { $low } bis { $high } Punkte (im Mittel { $mean }).
-wingspan-panel-setup-fixed = Seine erste Karte ist gezogen; Modus und Sonderkarte bleiben deshalb.
+wingspan-panel-setup-fixed = Seine erste Karte ist gezogen; Modus und Sonderkarte lassen sich deshalb nicht mehr ändern.
 wingspan-ask-boxes = Welche Schachteln hast du?
 wingspan-ask-mode = Welcher Modus?
 wingspan-ask-level = Wie stark?
@@ -131,7 +131,7 @@ wingspan-choice-mode = { $mode ->
 }
 wingspan-about-mode = { $mode ->
     [duet] Ihr legt beide Duellmarker auf die Duellkarte; gewertet werden die Duell-Ziele.
-    [green] Rundenziele geben Punkte für den ersten, zweiten und dritten Platz.
+    [green] Rundenziele geben Punkte nach Platz, erster oder zweiter.
    *[blue] Rundenziele geben einen Punkt für jedes Stück, höchstens fünf.
 }
 wingspan-choice-level = Stufe: { $chosen }
@@ -184,7 +184,7 @@ wingspan-about-bonus = { $bonus ->
    *[other] Er nimmt Vögel nach ihren Punkten.
 }
 # Facts: base (his printed number in that round)
-wingspan-about-goal = Er zählt hier { $base } und seine Aktionswürfel.
+wingspan-about-goal = Er zählt hier { $base } plus seine Aktionswürfel.
 # The goals in the list above. Facts: round, goal
 wingspan-panel-goal-item = { $round }. { $goal }
 
@@ -206,7 +206,7 @@ wingspan-panel-goal-hers = Er zählt { $level } (Basiswert { $base } und { $cube
     [one] 1 Aktionswürfel).
    *[other] { $cubes } Aktionswürfel).
 }{ wingspan-capped }
-wingspan-panel-goal-duet = **Runde { $round }: { $goal }.** Du { $yours }, er { $hers }. Liegt ein Duellmarker auf deinem Tisch anders, berichtige das zuerst mit „Mein Duellmarker“.
+wingspan-panel-goal-duet = **Runde { $round }: { $goal }.** Du { $yours }, er { $hers }. Liegt ein Duellmarker auf deinem Tisch anders, korrigiere das zuerst mit „Mein Duellmarker“.
 wingspan-panel-goal-so-far = Deine Angabe: { $count }.
 wingspan-form-goal-field = Wie viele zählst du?
 
@@ -218,11 +218,11 @@ wingspan-panel-token = **Deine Duellmarker auf der Karte.** { $tokens } { $suppl
 }
 wingspan-panel-token-none = Dort liegt noch keiner.
 wingspan-panel-token-on = Du hast Marker auf { FORM($spaces, case: "dative", article: "definite") }.
-wingspan-panel-token-ask = Leg einen: Drück auf seine Reihe, von oben gezählt.
+wingspan-panel-token-ask = Um einen zu legen, drück auf die Reihe; A ist ganz oben.
 wingspan-panel-token-row = **Reihe { $row }.** Welches Feld?
 wingspan-panel-token-row-from = **Reihe { $row }, für den Marker auf { FORM($from, case: "dative", article: "definite") }.** Welches Feld?
-wingspan-panel-token-from = **Dein Duellmarker auf { FORM($from, case: "dative", article: "definite") }.** Drück auf die Reihe, in die er wechselt, oder nimm ihn zurück.
-wingspan-panel-token-full = Alle deine Duellmarker sind gelegt; wähl einen, der wechselt.
+wingspan-panel-token-from = **Dein Duellmarker auf { FORM($from, case: "dative", article: "definite") }.** Drück auf die Reihe, in die er kommt, oder nimm ihn zurück.
+wingspan-panel-token-full = Alle deine Duellmarker sind gelegt; wähl einen, den du versetzt.
 wingspan-ask-own-token = Einen versetzen oder zurücknehmen
 wingspan-button-take-token = Zurücknehmen
 wingspan-button-reset = Reset-Feld
@@ -257,8 +257,8 @@ wingspan-need-bird = **Du nutzt eine weiße oder braune Fähigkeit, die Mitspiel
 wingspan-unlisted-bird = Ist es ein anderer Vogel und betrifft seine Fähigkeit Mitspieler, beschreib, was sie bewirkt.
 # The person's own number, for a bird that compares. Facts: power (its id in the components).
 wingspan-panel-react-ask-count = { $power ->
-    [fewest_birds_card] Wie viele Vögel hast du in deinem Lebensraum Wasser?
-    [fewest_birds_die] Wie viele Vögel hast du in deinem Wald?
+    [fewest_birds_card] Wie viele Vögel hast du im Wasser?
+    [fewest_birds_die] Wie viele Vögel hast du im Wald?
    *[other] Wie viele hast du von dem, was der Vogel vergleicht?
 }
 # A bird that compares. Facts: round, turn (of the person: in which it was used), now (yes: in the present turn)
@@ -275,7 +275,7 @@ wingspan-reaction-choice = { $number }. { $what }
 wingspan-reaction-about = Runde { $round } · { wingspan-tokens }
 # duet: whether the Duet map is played with.
 wingspan-panel-correct = **Was war anders?** Alles, was aus einer Antwort folgt, wird neu gezählt; was er gezogen und gelegt hat, bleibt. `/table undo` nimmt einen ganzen Zug von ihm zurück; danach zieht er dieselbe Karte noch einmal.{ $duet ->
-    [yes] { " " }Deine Duellmarker berichtigst du mit **Mein Duellmarker**.
+    [yes] { " " }Deine Duellmarker korrigierst du mit **Mein Duellmarker**.
    *[no] { "" }
 }
 wingspan-ask-tray-answers = Die Tränke: was gepasst hat

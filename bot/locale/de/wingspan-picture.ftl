@@ -28,7 +28,7 @@ wingspan-picture-action = { $action ->
 # What that asks for at the table. Facts: action, eggs, right (the symbol), mode ("duet" or "base").
 wingspan-picture-do = { $action ->
     [draw_cards] Wirf die Tränke ab; er bekommt eine verdeckte Karte.
-    [play_bird] Seine Bonuskarte sagt, was er behält; andere passende Vögel abwerfen.
+    [play_bird] Seine Bonuskarte sagt, was er behält; wirf andere passende Vögel ab.
     [lay_eggs] { $eggs ->
         [one] Er legt 1 Ei.
        *[other] Er legt { $eggs } Eier.
@@ -87,7 +87,7 @@ wingspan-picture-goals = { $mode ->
     [blue] Ziele, blaue Seite
    *[green] Ziele, grüne Seite
 }
-wingspan-picture-base-cubes = Basis + Würfel
+wingspan-picture-base-cubes = Basis + Aktionswürfel
 wingspan-picture-times = ×{ $count }
 wingspan-picture-before = Vor der ersten Runde
 # His turns that are taken in this round.
@@ -169,8 +169,8 @@ wingspan-picture-outcome = { $outcome ->
     }
     [declines] Er macht nicht mit: Es kostet ihn mehr
     [not_fewest] Er hat nicht die wenigsten: nichts für ihn
-    [has_none] Er besitzt nichts davon: nichts für ihn
-    [tray_bird] Nutz die Fähigkeit eines Vogels der Tränke; nichts für ihn
+    [has_none] Er hat nichts davon: nichts für ihn
+    [tray_bird] Nutz die Fähigkeit eines Vogels in der Tränke; nichts für ihn
     [bonus_cards] Nutz Bonuskarten aus dem Vorrat; nichts für ihn
    *[none] Nichts für ihn
 }
@@ -189,7 +189,7 @@ wingspan-picture-draws = { $count ->
 wingspan-picture-goal-scored = Ziel { $round }: { $goal }
 wingspan-picture-standing = Seine Punkte bisher
 wingspan-picture-won = { $tied ->
-    [yes] { $name } gewinnt den Gleichstand durch Übriges
+    [yes] Bei Gleichstand entscheidet der Rest: { $name } gewinnt
    *[no] { $name } gewinnt
 }
 # A source of points.
@@ -389,7 +389,7 @@ wingspan-picture-full-pile = { $pile }: { $cards }
 wingspan-legend = { $sign ->
     [mark-play-bird] Er nimmt einen passenden Vogel aus der Tränke
     [mark-draw-cards] Er wirft die Tränke ab und nimmt eine Karte
-    [mark-lay-eggs] Er bekommt Eier, so viele, wie dort steht
+    [mark-lay-eggs] Er bekommt so viele Eier, wie dort stehen
     [mark-gain-food] Er nimmt Würfel aus dem Vogelhäuschen
     [mark-place-cube] Ein Aktionswürfel von ihm kommt auf das Ziel
     [mark-remove-cube] Ein Aktionswürfel von ihm verlässt das Ziel

@@ -3,9 +3,9 @@
 
 wingspan-refusal-game-over = Diese Partie ist vorbei.
 wingspan-refusal-not-asked = Hier spielt nur { $asked }; { $name } kann nicht antworten.
-wingspan-refusal-setup-first = Sag zuerst, wie du spielst.
+wingspan-refusal-setup-first = Sag zuerst, wie du spielen willst.
 wingspan-refusal-wrong-answer = { $kind ->
-    [setup] Sag zuerst, wie du spielst.
+    [setup] Sag zuerst, wie du spielen willst.
     [turn] Zuerst ist sein nächster Zug dran.
     [tray] Sag zuerst, welche Vögel in der Tränke zu seiner Bonuskarte passen.
     [goal] Zuerst wird das Ziel dieser Runde gewertet.
@@ -26,8 +26,8 @@ wingspan-refusal-no-such-goal = Das Ziel „{ $goal }“ gibt es in diesem Modus
 wingspan-refusal-goal-excluded = Die Ziele zum Rand der Karte werden gegen ihn nicht gespielt.
 wingspan-refusal-one-tile = „{ $goal }“ und „{ $other }“ sind die beiden Seiten eines Plättchens; nur eine davon geht.
 wingspan-refusal-settled = { $what ->
-    [mode] Seine erste Karte ist gezogen, der Modus bleibt also.
-   *[special] Seine erste Karte ist gezogen, die Sonderkarte bleibt also.
+    [mode] Seine erste Karte ist gezogen, der Modus lässt sich also nicht mehr ändern.
+   *[special] Seine erste Karte ist gezogen, die Sonderkarte lässt sich also nicht mehr ändern.
 }
 
 # -- his turn

@@ -54,6 +54,8 @@ wingspan-mark = { $mark ->
     [assumed] angenommen
     [derived] abgeleitet
     [reported] nur aus einer Hilfs-App bekannt
+    [printed] gedruckt
+    [stated] gedruckt
    *[other] { $mark }
 }
 
@@ -191,6 +193,18 @@ wingspan-resources = { $count ->
         [tuck] { $count } geschobene Karten
        *[other] { $count } { $resource }
     }
+}
+# Other names under which people may type a resource, with commas between.
+wingspan-also-resource = { $resource ->
+    [food] Nahrung,Futtermarker,Essen
+    [die] Würfel,Würfel aus dem Vogelhäuschen,Würfeln
+    [nectar] Nektarmarker
+    [card] Vogelkarte,Vogelkarten
+    [egg] Eiern
+    [bonus_card] Bonus,Bonusse
+    [cache] Futter auf Karten,Futter auf einer Karte,gelagertes Essen
+    [tuck] untergeschobene Karte,untergeschobene Karten
+   *[other] { $resource }
 }
 
 # -- the Duet map. Facts: habitat, type, symbol, bonus, corner, code (as "C4": row A to F, column 1 to 6)

@@ -80,7 +80,7 @@ clock-reminders = { $which ->
     [none] No reminders
    *[both] First reminder quiet, last one in the channel
 }
-clock-pick-absence = Who is away (/me away)
+clock-pick-absence = Who is away
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
     [no] The clock runs on for who is away

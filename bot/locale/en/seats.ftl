@@ -13,7 +13,10 @@ seat-leave-sure = **Leave this game?** What becomes of { $colour }?
                *[no] Until then an automa plays.
             }
     }
-    You cannot take another seat of this game afterwards, since you know this one's hand. For a break use `/table automa`: an automa plays for you, and the seat stays yours.
+    You cannot take another seat of this game afterwards, since you know this one's hand.{ $closes ->
+        [yes] { "" }
+       *[no] { " " }For a break use `/table automa`: an automa plays for you, and the seat stays yours.
+    }
 button-leave-automa = An automa plays on
 button-leave-offer = Offer it to others
 button-leave-close = Close the table

@@ -128,7 +128,7 @@ wingspan-choice-mode = { $mode ->
 }
 wingspan-about-mode = { $mode ->
     [duet] You both place tokens on the Duet map, and its goals are scored.
-    [green] Round goals are scored by first, second and third place.
+    [green] Round goals are scored by place, first or second.
    *[blue] Round goals score a point for each item, up to five.
 }
 wingspan-choice-level = Level: { $chosen }

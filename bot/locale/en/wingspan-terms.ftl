@@ -111,7 +111,7 @@ wingspan-face = { $face ->
 }
 wingspan-resource = { $resource ->
     [food] food
-    [die] die from the feeder
+    [die] feeder die
     [nectar] nectar
     [card] card
     [egg] egg
@@ -123,7 +123,7 @@ wingspan-resource = { $resource ->
 wingspan-resources = { $count ->
     [one] { $resource ->
         [food] 1 food
-        [die] 1 die from the feeder
+        [die] 1 feeder die
         [nectar] 1 nectar
         [card] 1 card
         [egg] 1 egg
@@ -134,7 +134,7 @@ wingspan-resources = { $count ->
     }
    *[other] { $resource ->
         [food] { $count } food
-        [die] { $count } dice from the feeder
+        [die] { $count } feeder dice
         [nectar] { $count } nectar
         [card] { $count } cards
         [egg] { $count } eggs
@@ -143,6 +143,18 @@ wingspan-resources = { $count ->
         [tuck] { $count } tucked cards
        *[other] { $count } { $resource }
     }
+}
+# Other names under which people may type a resource, with commas between.
+wingspan-also-resource = { $resource ->
+    [food] food token,food tokens
+    [die] die,dice,food die,food dice
+    [nectar] nectar token,nectar tokens
+    [card] bird card,bird cards
+    [egg] egg token,egg tokens
+    [bonus_card] bonus,bonuses
+    [cache] cache,food on a card,food on cards
+    [tuck] tuck,card under a bird,cards under birds
+   *[other] { $resource }
 }
 
 # -- the Duet map. Facts: habitat, type, symbol, bonus, corner, code (as "C4": row A to F, column 1 to 6)
@@ -175,7 +187,7 @@ wingspan-symbol = { $symbol ->
    *[other] { $symbol }
 }
 wingspan-space-bonus = { $bonus ->
-    [gain_die] a die from the feeder
+    [gain_die] a feeder die
     [draw_card] a card
     [lay_egg] an egg
    *[none] no bonus

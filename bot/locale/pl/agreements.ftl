@@ -47,10 +47,10 @@ proposal-pause = **{ $name } proponuje pauzę dla wszystkich.** Zegar wtedy stoi
 proposal-resume = **{ $name } proponuje wznowić grę.** Zgodzić się musi ponad połowa pozostałych. Po trzech dniach liczą się tylko oddane głosy; jeśli nie ma żadnego, gra rusza dalej.
     .done = Zegary ruszają z czasem, który został.
     .alone = **{ $name } kończy pauzę.** Gra toczy się dalej.
-proposal-end = **{ $name } proponuje zakończyć tę partię dla wszystkich.** Nie będzie można jej wznowić. Zgodzić się muszą wszyscy; po pięciu dniach wystarczy zgoda większości bez żadnego sprzeciwu.
-table-end-together = **Zakończyć tę partię dla wszystkich?** Zapytam pozostałych: koniec jest, gdy zgodzą się wszyscy, albo po pięciu dniach, gdy zgadza się większość i nie ma sprzeciwu. Partii nie będzie można wznowić. Żeby odejść w pojedynkę, użyj `/table leave`.
+proposal-end = **{ $name } proponuje zakończyć tę partię dla wszystkich.** Nie będzie można jej wznowić. Zgodzić się muszą wszyscy; po pięciu dniach wystarczy zgoda większości, jeśli nie ma żadnego sprzeciwu.
+table-end-together = **Zakończyć tę partię dla wszystkich?** Zapytam pozostałych: partia kończy się, gdy zgodzą się wszyscy, albo po pięciu dniach, gdy zgadza się większość i nikt nie zgłasza sprzeciwu. Nie będzie można jej wznowić. Żeby odejść w pojedynkę, użyj `/table leave`.
 # Whoever manages the server plays here, too.
-table-end-managed = **Zakończyć tę partię dla wszystkich?** Grają tu też inni i można ich zapytać: koniec jest, gdy zgodzą się wszyscy, albo po pięciu dniach, gdy zgadza się większość i nie ma sprzeciwu. Zarządzasz serwerem, więc możesz też zamknąć stół od razu, bez pytania. Partii nie będzie można wznowić. Żeby odejść w pojedynkę, użyj `/table leave`.
+table-end-managed = **Zakończyć tę partię dla wszystkich?** Grają tu też inni i można ich zapytać: partia kończy się, gdy zgodzą się wszyscy, albo po pięciu dniach, gdy zgadza się większość i nikt nie zgłasza sprzeciwu. Zarządzasz serwerem, więc możesz też zamknąć stół od razu, bez pytania. Partii nie będzie można wznowić. Żeby odejść w pojedynkę, użyj `/table leave`.
 button-end-at-once = Zamknij od razu
 
 # -- going back ------------------------------------------------------------------------------------------------------
@@ -88,6 +88,6 @@ undo-more = { $count ->
     [few] > … i { $count } przed nimi
    *[many] > … i { $count } przed nimi
 }
-undo-asked-then = **Potem znów jest pytanie:**
-undo-known = Co zostało odsłonięte albo wyrzucone na kości, pozostaje znane.
-undo-asked = Pytanie do innych jest na kanale. Ruch będzie cofnięty, gdy wszyscy się zgodzą.
+undo-asked-then = **Potem gra znów pyta:**
+undo-known = To, co zostało odsłonięte albo wypadło na kości, pozostaje znane.
+undo-asked = Pytanie do innych jest na kanale. Cofnę ruch, gdy wszyscy się zgodzą.

@@ -51,7 +51,7 @@ balance-far = O wiele za długo
 
 balance-components = Elementy: { $kind }
 balance-components-about = { $comes ->
-    [dealt] Trafiają do graczy przypadkiem. „Jeden więcej” to wzrost przewagi, gdy ma się o jeden więcej w miejsce innego: przypadek to sprawdził, więc według tego się je ocenia.
+    [dealt] Trafiają do graczy przypadkiem. „Jeden więcej” to wzrost przewagi, gdy ma się o jeden więcej w miejsce innego: o tym, kto je ma, rozstrzyga przypadek, więc to jest podstawą oceny.
     [taken] Gracze sami wybierają, które biorą, więc kto je ma, różni się od innych nie tylko tym.
    *[open] Może ich użyć każde miejsce, więc kto to robi, różni się od innych nie tylko tym.
 } Średnie jednego miejsca w partii, dla wszystkich liczb miejsc razem, każda porównana tylko ze sobą. Kto użył, wobec tych, którzy { $comes ->

@@ -28,7 +28,7 @@ cli-rules-other = { "  " }{ $id } · { $title }
 cli-rules-choice = { "  " }{ $id } · { $title }: { $text }
 cli-rules-unclear = Nie wiem, o którą zasadę chodzi. Może o jedną z tych?
 cli-rules-nothing = W instrukcji nie ma nic podobnego do „{ $words }”.
-cli-rules-language = Instrukcji gry { $game } nie ma jeszcze w tym języku ({ $asked }). Jest w: { $known }.
+cli-rules-language = Instrukcji gry { $game } nie ma jeszcze w tym języku ({ $asked }). Dostępne języki: { $known }.
 
 cli-simulate-no-game = Nie ma gry „{ $game }”. Są: { $known }.
 cli-simulate-no-automa = Nie ma automy „{ $automa }”. Są: { $known }.
@@ -82,7 +82,7 @@ cli-no-cluster = { $reason ->
    *[out-of-reach] Pod adresem { $address } nie ma planisty Dask; przykład adresu: tcp://10.0.0.5:8786.
 }
 # $number, $seed: of the game. $fault: what it is and where, "KeyError.search.57".
-cli-tournament-game-failed = Partia { $number } z ziarnem { $seed } kończy się błędem programu: { $fault }. Ta sama komenda da go znowu.
+cli-tournament-game-failed = Partia { $number } z ziarnem { $seed } kończy się błędem programu: { $fault }. Przy tej samej komendzie wystąpi znowu.
 cli-worker-lost = Proces roboczy skończył się przed czasem: mógł zostać zabity, na przykład z braku pamięci, albo nie ma z nim połączenia.
 # What is going on, and what was done.
 cli-tournament-playing = Trwa gra: { $game }
@@ -96,8 +96,8 @@ cli-tournament-interrupted = Zatrzymane po { $games ->
     [few] { $games } partiach
    *[many] { $games } partiach
 }.
-cli-tournament-go-on = Dalej przez: { $command }
-cli-tournament-not-kept = Nie są zachowane. Z --resume PLIK skończone partie zostają, a ta sama komenda gra dalej.
+cli-tournament-go-on = Dalszy ciąg: { $command }
+cli-tournament-not-kept = Te partie nie są zachowane. Z --resume PLIK skończone partie zostają, a ta sama komenda gra dalej.
 cli-tournament-speed = { $games ->
     [one] Jedna partia
     [few] { $games } partie
@@ -163,7 +163,7 @@ cli-help-recount = Policz wszystkie zakończone partie na nowo do statystyk, z s
 cli-help-doctor = Sprawdź, czy baza danych i każda trwająca partia są w porządku.
 cli-help-verify = Odtwórz zapisy partii według zasad i porównaj każde pole.
 cli-help-render = Narysuj obrazek z zapisanej partii.
-cli-help-rules = Znajdź zasadę gry, tak jak się o nią pyta.
+cli-help-rules = Znajdź zasadę gry, pytając zwykłymi słowami.
 cli-help-rulebook = Zapisz instrukcje jako strony do czytania przed grą.
 cli-help-simulate = Niech automy rozegrają między sobą całe partie; zapisz je.
 cli-help-tournament = Niech gracze komputerowi rozegrają wiele partii; zmierz, jak są silni.
@@ -195,7 +195,7 @@ cli-recount-unreadable = { $unreadable ->
 cli-help-translation = Powiedz, czego brakuje tłumaczeniu
 cli-translation-no-language = W { $folder } nie ma folderu z tekstami „{ $language }”. Są: { $known }.
 cli-translation-line = { $file }, { $name }: { $why }
-cli-translation-missing = brakuje tego.
+cli-translation-missing = tego tekstu brakuje.
 cli-translation-unused = nie ma tego po angielsku i nic tu tego nie wstawia.
 cli-translation-strange = podaje fakty, których angielski tekst nie dostaje: { $what }.
 cli-translation-untold = nie podaje: { $what }. Jeśli tak ma być, napisz to w komentarzu tuż powyżej: „Without $fact: why”.

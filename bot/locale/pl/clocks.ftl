@@ -12,11 +12,11 @@ refused-clock-too-long = Zegar daje najwyżej 60 dni.
 
 # $name: of a clock that is offered, or "own".
 clock-name = { $name ->
-    [relaxed] Spokojny: 2 dni na turę
-    [daily] Dzienny: 1 dzień na turę
-    [fast] Szybki: 4 godziny na turę
-    [live] Na żywo: 10 minut na turę
-    [bank] Zapas: 5 dni, plus 6 godzin za każdą odpowiedź
+    [relaxed] Spokojny (2 dni na turę)
+    [daily] Dzienny (1 dzień na turę)
+    [fast] Szybki (4 godziny na turę)
+    [live] Na żywo (10 minut na turę)
+    [bank] Zapas (5 dni, plus 6 godzin za każdą odpowiedź)
    *[none] Bez zegara
 }
 # $count of $unit: a length of time.
@@ -61,7 +61,7 @@ clock-page = **Zegar tego stołu:** { $clock }.
         [yes] . Na inny muszą się zgodzić wszyscy przy stole.
        *[no] { "" }
     }
-    Za czasem możesz dopisać więcej, po przecinku:
+    Po przecinku możesz dopisać więcej:
     • `answers 12h`: tyle czasu na odpowiedź poza własną turą
     • `nudge 25%`, `ping 3h`: tyle przed końcem czasu przychodzi pierwsze i ostatnie przypomnienie (`nudge off`: żadne)
     • `then automa`, `then others`: co się dzieje po upływie czasu
@@ -89,7 +89,7 @@ clock-reminders = { $which ->
     [none] Bez przypomnień
    *[both] Pierwsze ciche, ostatnie na kanale
 }
-clock-pick-absence = Gdy kogoś nie ma (/me away)
+clock-pick-absence = Gdy kogoś nie ma
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
     [no] Gdy kogoś nie ma, zegar idzie dalej
@@ -112,9 +112,9 @@ post-late = { $automa ->
 }
 # $names: whose seats an automa holds since they did not answer in time, a list.
 post-away = 💤 Nie było odpowiedzi na czas: { $names }. { $count ->
-    [one] Do naciśnięcia **Gram znowu** gra tu automa.
-    [few] Do naciśnięcia **Gram znowu** na każdym z tych miejsc gra automa.
-   *[many] Do naciśnięcia **Gram znowu** na każdym z tych miejsc gra automa.
+    [one] Dopóki ta osoba nie naciśnie **Gram znowu**, gra tu automa.
+    [few] Dopóki te osoby nie nacisną **Gram znowu**, na ich miejscach grają automy.
+   *[many] Dopóki te osoby nie nacisną **Gram znowu**, na ich miejscach grają automy.
 }
 # No person plays at a running table. $ways: whether somebody can take an own seat "back", only a free "seat", or "both".
 post-deserted = 💤 Żadna osoba tu teraz nie gra, więc wszystko stoi. { $ways ->

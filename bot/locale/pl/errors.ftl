@@ -12,7 +12,7 @@ refused-table-running = Gra już trwa.
 refused-place-taken = Tu jest już stół. Otwórz swój na innym kanale albo w wątku.
 # $why: "permissions" (named in $permissions), "forbidden" (which ones Discord did not say), "crowded" (too many active threads), "limited" (too many were opened just now), "other".
 refused-no-thread = Tu jest już stół, { $why ->
-    [permissions] a do wątku obok niego brakuje mi uprawnień: { $permissions }. Może je nadać osoba zarządzająca serwerem.
+    [permissions] a do otwarcia wątku obok niego brakuje mi uprawnień: { $permissions }. Może je nadać osoba zarządzająca serwerem.
     [forbidden] a wątku obok niego nie wolno mi otworzyć. Osoba zarządzająca serwerem może mi nadać uprawnienia Tworzenie publicznych wątków i Wysyłanie wiadomości w wątkach.
     [crowded] a Discord nie utworzy kolejnego wątku, bo na tym serwerze jest zbyt wiele aktywnych. Ktoś może kilka zamknąć.
     [limited] a Discord chwilowo nie pozwala mi otworzyć wątku obok niego. Spróbuj znowu za kilka minut.
@@ -41,7 +41,7 @@ refused-colour-taken = Ten kolor jest zajęty: { $colour }. Wolne: { $free }.
 # sentence); "no".
 refused-not-seated = { $free ->
     [join] Nie masz jeszcze miejsca przy tym stole. Jedno jest wolne: naciśnij **Dołącz** i jest twoje.
-    [take] Nie masz miejsca przy tym stole, ale jedno jest wolne: przycisk poniżej je zajmie.
+    [take] Nie masz miejsca przy tym stole, ale jedno jest wolne: zajmiesz je przyciskiem poniżej.
     [barred] Nie masz miejsca przy tym stole. { $why }
    *[no] Oglądasz ten stół: miejsca są zajęte, więc nic tu od ciebie nie zależy. Możesz zobaczyć wszystko, co jest przy nim jawne.
 }
@@ -96,7 +96,7 @@ refused-proposal-open = Przy tym stole jest już taka propozycja, a naraz może 
 refused-proposal-gone = Ta sprawa jest już rozstrzygnięta albo wycofana. Nic się nie zmieniło.
 refused-proposal-own = To twoja propozycja: odpowiadają inni. Jeśli chcesz z niej zrezygnować, naciśnij **Wycofaj**.
 refused-proposal-not-asked = Twoja odpowiedź nie jest tu potrzebna.
-refused-proposal-not-yours = Wycofać może tylko ten, kto to proponuje.
+refused-proposal-not-yours = Wycofać propozycję może tylko osoba, od której ona pochodzi.
 refused-already-paused = Przy tym stole trwa już pauza. Wznowienie: `/table resume`.
 refused-not-paused = Przy tym stole nie ma pauzy.
 refused-end-together = Pierwsza runda już za wami, więc grę kończy się wspólnie: `/table end` zapyta innych.

@@ -13,9 +13,9 @@ button-rematch-alone = Zagraj znowu
 lobby-kept = • { $colour }: czeka na { $offered }
 # Under the seats of a lobby that keeps any.
 lobby-kept-for = Stół czeka na: { $names }. { $count ->
-    [one] To miejsce jest zajęte na zaproszenie: działa tu **Dołącz** albo **Nie, dzięki**.
-    [few] Te miejsca są zajęte na zaproszenie: działa tu **Dołącz** albo **Nie, dzięki**.
-   *[many] Te miejsca są zajęte na zaproszenie: działa tu **Dołącz** albo **Nie, dzięki**.
+    [one] To miejsce jest dla osoby z zaproszeniem: może nacisnąć **Dołącz** albo **Nie, dzięki**.
+    [few] Te miejsca są dla osób z zaproszeniem: mogą nacisnąć **Dołącz** albo **Nie, dzięki**.
+   *[many] Te miejsca są dla osób z zaproszeniem: mogą nacisnąć **Dołącz** albo **Nie, dzięki**.
 } Każda osoba przy stole może nacisnąć **Już nie czekamy**.
 # $asked: pings of who sits there, $count how many. $closes: in how long it is closed.
 lobby-idle = { $count ->
@@ -46,7 +46,7 @@ refused-rematch-open = Następny stół jest tu już otwarty: { $table }. { $roo
    *[no] Jego miejsca są zajęte albo czekają na innych.
 }
 refused-rematch-running = Następna gra już tu trwa: { $table }.
-refused-rematch-not-played = Rewanż otwiera ktoś, kto siedział tu na końcu. `/table new` otworzy inny stół.
+refused-rematch-not-played = Rewanż może otworzyć tylko ktoś, kto siedział tu na końcu partii. `/table new` otworzy inny stół.
 
 refused-no-seat-for-bots = Bot nie może zająć miejsca. Może je zająć automa: **Dodaj automę** przed startem albo `/table automa` na twoje miejsce.
 refused-invite-seated = Ta osoba ma tu już miejsce.

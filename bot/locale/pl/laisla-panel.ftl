@@ -10,7 +10,7 @@ laisla-intro = **La Isla: badacze szukają rzadkich zwierząt na dalekiej wyspie
 # -- prompts (public). Facts: name (pings), function (its name), animal
 laisla-prompt-assign = { $name }, wybierz karty do A, B i D.
 # Several people at once. Facts: asked (a list of pings).
-laisla-prompt-together = { $asked }: wybierzcie karty do A, B i D. Wybór można zmieniać, dopóki nie wybierze ostatnia osoba.
+laisla-prompt-together = { $asked }: czas wybrać karty do A, B i D. Wybór można zmieniać, dopóki nie wybierze ostatnia osoba.
 laisla-prompt-slot = { $name }, nowa karta „{ $function }” zakrywa jedną z twoich. Którą?
 laisla-prompt-explore = { $name }, postaw badacza albo weź kostkę.
 laisla-prompt-move = { $name }, przestaw badacza albo weź kostkę.

@@ -34,8 +34,8 @@ league-join-shape = { $rounds ->
    *[many] { $days } dniach
 }; spóźniona partia liczy się, gdy się skończy.
 league-join-clock = ⏳ { $clock }
-league-join-points = Punkty za stół: 12 za zwycięstwo, za dalsze miejsca mniej, niezależnie od liczby graczy; kto dzieli miejsce, dzieli jego punkty. Kolejka bez stołu daje 6 punktów, tak samo stół zamknięty przed końcem partii. Przy równej liczbie punktów decydują pierwsze miejsca, potem własne wyniki jako część najlepszych, potem wspólne stoły, potem los.
-league-join-leaving = Kto odchodzi, zachowuje dotychczasowe punkty. Na jego miejscu gra dalej automa, dla nikogo, a następne kolejki są już bez tej osoby. Kto oddaje miejsce przy stole, ale zostaje w sezonie, nie ma za ten stół nic.
+league-join-points = Punkty za stół: 12 za zwycięstwo, za dalsze miejsca mniej, niezależnie od liczby graczy; kto dzieli miejsce, dzieli jego punkty. Kolejka bez stołu daje 6 punktów, tak samo stół zamknięty przed końcem partii. Przy równej liczbie punktów decydują pierwsze miejsca, potem to, jaką część najlepszych wyników stanowią własne, potem wspólne stoły, potem los.
+league-join-leaving = Kto odchodzi, zachowuje dotychczasowe punkty. Na jego miejscu gra dalej automa, dla nikogo, a następne kolejki są już bez tej osoby. Kto oddaje miejsce przy stole, ale zostaje w sezonie, nic za ten stół nie dostaje.
 league-join-people = Grają ({ $count } z { $most }): { $people }
 league-join-nobody = Nikt jeszcze nie gra.
 league-join-more = i jeszcze { $count }
@@ -56,11 +56,11 @@ league-left = { $name }: już nie grasz.
 league-left-season = { $name }: odchodzisz w trakcie sezonu. Twoje punkty zostają, przy twoich stołach gra dalej automa, a następne kolejki są bez ciebie.
 league-taken-out = { $name }: { $person } już nie gra.
 league-started = { $name }: sezon się zaczyna, układam stoły pierwszej kolejki.
-league-pauses = { $name } ma pauzę: kolejki się nie zaczynają ani nie kończą, a zegary przy stołach stoją. `/league resume` ją kończy.
+league-pauses = W { FORM($name, case: "locative") } trwa pauza: kolejki się nie zaczynają ani nie kończą, a zegary przy stołach stoją. `/league resume` kończy pauzę.
 league-resumes = { $name } toczy się dalej.
 league-end-sure = { $status ->
-    [joining] Zamknąć { FORM($name, case: "accusative") } przed początkiem?
-   *[other] Zakończyć teraz sezon { FORM($name, case: "genitive") }? Liczy się w obecnym stanie. Partie w toku toczą się dalej jak każde inne, a w lidze są jak kolejka bez stołu.
+    [joining] Zakończyć { FORM($name, case: "accusative") }, zanim zacznie się sezon?
+   *[other] Zakończyć teraz sezon { FORM($name, case: "genitive") }? Liczy się w obecnym stanie. Partie w toku toczą się dalej jak każde inne, a w lidze liczą się jak kolejka bez stołu.
 }
 league-ended = { $name } jest zakończona.
 
@@ -81,7 +81,7 @@ refused-league-open = Na tym kanale jest już liga. `/league standing` ją pokaz
 refused-league-begun = Sezon już trwa, więc nie można dołączyć.
 refused-league-not-begun = Sezon jeszcze się nie zaczął.
 refused-league-over = Ta liga jest zakończona.
-refused-league-full = W tej lidze nie ma już miejsc: gra najwyżej { $most } osób.
+refused-league-full = W tej lidze nie ma już miejsc. Najwyższa liczba osób: { $most }.
 refused-league-too-few = Na razie { $found ->
     [0] nikt nie gra
     [one] gra jedna osoba
@@ -90,8 +90,8 @@ refused-league-too-few = Na razie { $found ->
 }; potrzeba co najmniej: { $needed }.
 refused-league-not-yours = Może to zrobić tylko osoba, która otworzyła ligę, albo zarządzająca serwerem.
 refused-league-not-in = Ta osoba nie gra w tej lidze albo już z niej odeszła.
-refused-league-paused = Liga ma już pauzę.
-refused-league-not-paused = Liga nie ma pauzy.
+refused-league-paused = W tej lidze trwa już pauza.
+refused-league-not-paused = W tej lidze nie ma pauzy.
 
 # -- posts ------------------------------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ league-round-out = Tym razem bez stołu: { $people }.
 league-soon-title = ⏳ **{ $name }**: kolejka { $round } kończy się { $ends }. Jeszcze w toku:
 league-soon-late = Partie, które się do tego czasu nie skończą, toczą się dalej i liczą się, gdy się skończą.
 league-drop = 🏆 **{ $name }**: { $person } odchodzi. Dotychczasowe punkty zostają; na tym miejscu gra dalej automa, dla nikogo, a następne kolejki są już bez tej osoby.
-league-pause = ⏸️ **{ $name }** ma pauzę: kolejki się nie zaczynają ani nie kończą, a zegary przy stołach stoją.
+league-pause = ⏸️ **{ $name }**, pauza: kolejki się nie zaczynają ani nie kończą, a zegary przy stołach stoją.
 league-resume = ▶️ **{ $name }** toczy się dalej. Kolejka ma tyle czasu, ile jej zostało.
 league-over-title = 🏆 **{ $name } jest zakończona.** { $count ->
     [0] Nikt nie wygrywa.
@@ -163,7 +163,7 @@ league-by = { $by ->
     [dropped] poza ligą
    *[points] nic
 }
-league-someone = osoba zapomniana
+league-someone = usunięta osoba
 league-picture-points = Punkty
 league-picture-wins = Wygrane
 league-picture-tables = Stoły

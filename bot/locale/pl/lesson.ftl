@@ -22,7 +22,7 @@ lesson-press = { $how ->
 # Where the learner answers without help.
 lesson-free = 🌱 *Wybierz, co chcesz: zanim zatwierdzisz, zobaczysz, co z tego wyniknie.*
 lesson-goes-on = *Tutaj lekcja toczy się dalej.*
-lesson-not-now = *Jeszcze nie to: w grze możesz, ale tutaj jedno idzie po drugim. Nic nie przepadło.*
+lesson-not-now = *Jeszcze nie to: w zwykłej grze tak można, ale lekcja idzie po kolei. Nic nie przepadło.*
 # $why: the sentence of the rules
 lesson-refused = *To nie byłoby możliwe: { $why } Spróbuj znowu, nic nie przepadło.*
 # $here: whether a table can be opened where this is read

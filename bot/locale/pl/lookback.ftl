@@ -14,24 +14,24 @@ button-how-later = Później ▶
 refused-lookback-running = Analiza partii jest dostępna po jej końcu.
 refused-lookback-unfinished = Ta partia nie została dograna do końca, więc nie ma czego analizować.
 refused-lookback-none = Tej partii nie umiem ocenić: analizuję tylko gry kilkuosobowe, i to takie, w które umiem dobrze grać.
-refused-lookback-unreadable = Ta partia jest z czasu starszej wersji moich zasad. Nie umiem jej już przejść.
+refused-lookback-unreadable = Ta partia jest z czasu starszej wersji moich zasad. Nie umiem jej już prześledzić.
 refused-lookback-crowded = Zbyt wiele partii czeka na analizę. Zapytaj znowu za kilka minut.
 refused-lookback-failed = Podczas analizy coś poszło nie tak. Zapytaj jeszcze raz.
 
 # -- while it is worked out --------------------------------------------------------------------------------------------
 
 # $percent: how far it is; $ahead: how many other games come before it.
-lookback-progress = ⏳ Przechodzę przez tę partię jeszcze raz, gotowe: { $percent }%.{ $ahead ->
+lookback-progress = ⏳ Przeglądam tę partię od początku, gotowe: { $percent }%.{ $ahead ->
     [0] { "" }
-    [one] { " " }Wcześniej jest jeszcze jedna inna partia.
-    [few] { " " }Wcześniej są jeszcze { $ahead } inne partie.
-   *[many] { " " }Wcześniej jest jeszcze { $ahead } innych partii.
+    [one] { " " }Przed nią czeka jeszcze jedna partia.
+    [few] { " " }Przed nią czekają jeszcze { $ahead } partie.
+   *[many] { " " }Przed nią czeka jeszcze { $ahead } partii.
 } To może potrwać kilka minut. Naciśnij znowu, żeby zobaczyć, ile już gotowe.
 
 # -- the pages -------------------------------------------------------------------------------------------------------
 
 lookback-title = 📈 **Analiza partii**
-lookback-honest = -# Szacunki gracza komputerowego: z tego, co w danej chwili widzieli wszyscy, rozgrywa dalszy ciąg wiele razy, za każdym razem z innymi zakrytymi kartami.
+lookback-honest = -# Szacunki gracza komputerowego: na podstawie tego, co w danej chwili widzieli wszyscy, rozgrywa dalszy ciąg wiele razy, za każdym razem z innymi zakrytymi kartami.
 lookback-no-picture = Nie udało mi się narysować wykresu.
 # $number: from 1, as in the chart; $what: as `lookback-deed`; $moved: as `lookback-moved`, several.
 lookback-turning = **{ $number }.** { $what }
@@ -73,7 +73,7 @@ lookback-once = W trakcie gry
 
 # -- why -------------------------------------------------------------------------------------------------------------
 
-lookback-why-title = 💬 **Dlaczego?** Wybierz, kto decyduje i kiedy.
+lookback-why-title = 💬 **Dlaczego?** Wybierz gracza i jego decyzję.
 lookback-why-choose = Decyzja gracza { $name }
 lookback-why-option = { $when }: { $what }
 lookback-why = 💬 **{ $when }: co bierze pod uwagę { $name }**
@@ -83,7 +83,7 @@ lookback-weighed = { $level ->
     [person] Gracz komputerowy na tym miejscu widzi to tak:
     [hunter] Automa rozgrywa stąd dalszy ciąg na wiele możliwych sposobów i oczekuje:
     [fledgling] Automa patrzy jeden ruch naprzód i oczekuje:
-    [nestling] Tego oczekuje ktoś, kto uważnie patrzy jeden ruch naprzód. Pisklę jednej trzeciej nie zauważa, a resztę źle ocenia:
+    [nestling] Tego oczekuje ktoś, kto uważnie patrzy jeden ruch naprzód. Pisklę nie zauważa jednej trzeciej możliwości, a pozostałe ocenia niedokładnie:
    *[other] Automa widzi to tak:
 }
 # $given: whether it is the answer that was given, "yes" or "no". $how: whether the seat is then "ahead" of its best rivals at
@@ -105,9 +105,9 @@ lookback-estimate = { $given ->
     }
 }
 # What was given is not among what such a player looks at.
-lookback-unweighed = ➤ **{ $what }**: nie należy do tego, co wygląda najlepiej
+lookback-unweighed = ➤ **{ $what }**: nie jest wśród tego, co wygląda najlepiej
 lookback-honest-why = { $level ->
-    [hunter] -# Przemyślane jeszcze raz po grze, z tego, co było wtedy widać: liczby mogą się nieco różnić od ówczesnych.
-    [person] -# Z tego, co było wtedy widać z tego miejsca.
-   *[other] -# Sprawdzone jeszcze raz po grze, z tego, co było wtedy widać: liczby mogą się nieco różnić od ówczesnych.
+    [hunter] -# Przemyślane jeszcze raz po grze, na podstawie tego, co było wtedy widać: liczby mogą się nieco różnić od ówczesnych.
+    [person] -# Na podstawie tego, co było wtedy widać z tego miejsca.
+   *[other] -# Sprawdzone jeszcze raz po grze, na podstawie tego, co było wtedy widać: liczby mogą się nieco różnić od ówczesnych.
 }

@@ -29,12 +29,12 @@ me-line-away = 🧳 Nieobecność{ $kind ->
     [coming] , początek: { $since }, koniec: { $until }
     [coming-open] , początek: { $since }, do odwołania
     [open] : do odwołania
-   *[no] : nie
+   *[no] : brak
 }{ $kind ->
     [no] {""}
    *[other] . { $shown ->
         [yes] Widać to przy twoich stołach.
-       *[no] Nikt inny tego nie widzi. Tam, gdzie zegar na ciebie czeka, inni nie widzą terminu.
+       *[no] Nikt inny tego nie widzi. Gdy zegar stołu na ciebie czeka, inni nie widzą, do kiedy.
     }
 }
 me-line-reminders = 🔔 Przypomnienia: { $where ->
@@ -43,7 +43,7 @@ me-line-reminders = 🔔 Przypomnienia: { $where ->
     [channel] na kanale stołu
    *[none] żadne
 }
-me-line-next = ⏭️ Znak, że zaraz twoja kolej: { $on ->
+me-line-next = ⏭️ Powiadomienie tuż przed twoją koleją: { $on ->
     [yes] tak
    *[no] nie
 }
@@ -53,12 +53,12 @@ me-line-listed = 📊 Statystyki i tabele rankingowe: { $on ->
    *[no] nie ma cię w nich
 }
 me-line-tips = 💡 Wskazówki podczas gry: { $on ->
-    [yes] tak, każda raz
+    [yes] tak, każda tylko raz
    *[no] nie
 }
 me-line-hand = 🃏 Twoja ręka w wiadomości prywatnej: { $on ->
-    [yes] tak, po jednej na każdy stół w grze. Zmieniam ją tam, gdy zmienia się twoja ręka, bez dźwięku
-   *[no] nie. Po włączeniu pokazuję tam na bieżąco twoją rękę, przy każdym stole w grze, bez dźwięku
+    [yes] tak, jedna wiadomość na każdą trwającą partię. Zmieniam ją bez dźwięku, gdy zmienia się twoja ręka
+   *[no] nie. Po włączeniu pokazuję tam na bieżąco twoją rękę w każdej trwającej partii, bez dźwięku
 }
 me-line-summary = ☀️ Podsumowanie dnia z twoich stołów: { $at ->
     [none] brak
@@ -105,7 +105,7 @@ me-button-next = Daj znać przed moją koleją
 me-button-no-next = Nie dawaj znać przed moją koleją
 me-button-direct = Spróbuj znów prywatnie
 me-button-listed = Wróć do statystyk
-me-button-unlisted = Nie bierz mnie do statystyk
+me-button-unlisted = Nie chcę być w statystykach
 me-button-tips = Dawaj mi wskazówki
 me-button-no-tips = Bez wskazówek
 me-button-hand = Pokazuj moją rękę prywatnie
@@ -125,7 +125,7 @@ me-form-summary = Podsumowanie dnia z twoich stołów
 me-field-summary = O której godzinie
 me-field-summary-like = 8:00
 me-form-quiet = Godziny ciszy
-me-field-quiet = Od kiedy do kiedy
+me-field-quiet = Od której do której
 me-field-quiet-like = 22:00 do 7:00
 
 # -- what came of a press ----------------------------------------------------------------------------------------------
@@ -143,13 +143,13 @@ me-zone-taken = Twoja strefa czasowa to teraz { $zone }.
 refused-unknown-zone = Nie znam takiego miejsca. Wpisz większe miasto w swojej strefie czasowej, na przykład Warszawa albo Nowy Jork, albo godzinę na swoim zegarze, na przykład 17:20.
 refused-wrong-time = Nie umiem odczytać tej godziny. Wpisz na przykład 8:00 albo 19.30; dla godzin ciszy dwie, na przykład 22:00 do 7:00.
 refused-wrong-moment = Nie umiem odczytać: „{ $typed }”. Wpisz dzień, na przykład piątek albo 24 gru, okres, na przykład 3 dni, albo dzień z godziną, na przykład jutro 18:00.
-refused-away-over = Ten czas kończy się przed początkiem. Nic się nie zmieniło; wpisz w „do kiedy” coś, co dopiero nadejdzie.
+refused-away-over = Ta nieobecność kończy się, zanim się zacznie. Nic się nie zmieniło; wpisz w „do kiedy” coś, co dopiero nadejdzie.
 refused-away-too-long = To więcej niż rok. Zostaw „do kiedy” puste: wtedy nieobecność trwa do odwołania.
 
 # -- what is stored, and forgetting it ---------------------------------------------------------------------------------
 
 # $settings, $tables, $actions: how many of each there are.
-me-data = **Co mam o tobie zapisane**, jest w tym pliku:
+me-data = **Wszystko, co mam o tobie zapisane**, jest w tym pliku:
     • twoja nazwa na Discordzie { $settings ->
         [0] (ustawień brak)
         [one] i twoje ustawienia
@@ -161,25 +161,25 @@ me-data = **Co mam o tobie zapisane**, jest w tym pliku:
         [one] jednym stole
         [few] { $tables } stołach
        *[many] { $tables } stołach
-    }, i czas twoich ruchów ({ $actions ->
+    }, oraz czas twoich ruchów ({ $actions ->
         [one] jeden ruch
         [few] { $actions } ruchy
        *[many] { $actions } ruchów
     })
     • co jest dla ciebie przy tych stołach: twoje notatki, polecenia, głosy i propozycje
     • w jakich godzinach grasz, kiedy była ostatnia wzmianka dla ciebie i o czym masz jeszcze usłyszeć
-    Służy to do prowadzenia twoich gier, do niczego innego, i nikomu tego nie przekazuję. Nie zapisuję twoich wiadomości, adresu e-mail ani miejsca pobytu, poza strefą czasową, którą podasz.
-    `/me forget` usuwa to wszystko. Więcej jest na stronie bota docs/privacy.md; dostaniesz ją od osoby prowadzącej bota.
+    Służy to tylko do prowadzenia twoich gier i nikomu tego nie przekazuję. Nie zapisuję twoich wiadomości, adresu e-mail ani miejsca pobytu, poza strefą czasową, którą podasz.
+    `/me forget` usuwa to wszystko. Więcej mówi dokument bota docs/privacy.md; dostaniesz go od osoby prowadzącej bota.
 me-data-none = Nie mam o tobie nic zapisanego.
 me-forget-ask = **Zapomnieć o tobie?**
-    • Usuwam twoją nazwę, ustawienia, notatki, godziny gry i wszystko, co było jeszcze do przekazania tobie.
+    • Usuwam twoją nazwę, ustawienia, notatki, godziny gry i wszystko, co mam ci jeszcze przekazać.
     • { $tables ->
         [0] Nie masz miejsca w żadnej trwającej partii.
-        [one] Tracisz miejsce w trwającej partii: dalej gra na nim ktoś inny albo automa; jeśli nikt inny nie gra, partia jest zamykana.
-        [few] Tracisz miejsca w { $tables } trwających partiach: dalej gra na nich ktoś inny albo automa; jeśli nikt inny nie gra, partia jest zamykana.
-       *[many] Tracisz miejsca w { $tables } trwających partiach: dalej gra na nich ktoś inny albo automa; jeśli nikt inny nie gra, partia jest zamykana.
+        [one] Tracisz miejsce w trwającej partii: dalej gra na nim ktoś inny albo automa; jeśli nikt inny nie gra, partia zostaje zamknięta.
+        [few] Tracisz miejsca w { $tables } trwających partiach: dalej gra na nich ktoś inny albo automa; jeśli nikt inny nie gra, partia zostaje zamknięta.
+       *[many] Tracisz miejsca w { $tables } trwających partiach: dalej gra na nich ktoś inny albo automa; jeśli nikt inny nie gra, partia zostaje zamknięta.
     }
-    • Zakończone partie zostają w zapisach, tylko z kolorami.
+    • Zakończone partie zostają w zapisach, ale tylko z kolorami, bez nazw.
     • Nie usuwam tego, co już jest na kanałach Discorda, na przykład wpisów z twoją nazwą.
     • Gdy znowu zagrasz, zaczynasz od zera; ale w partii, z której odchodzisz, innego miejsca do jej końca nie zajmiesz.
 me-forget-sure = **Na pewno?** Niczego z tego nie da się przywrócić.

@@ -31,7 +31,7 @@ my-tables-mine = **twoja kolej**, pytanie padło { $since }{ $due ->
     [none] .
    *[other] ; twój czas kończy się { $due }.
 }
-my-tables-lobby = jeszcze przed startem, zajęte miejsca: { $taken } z { $most }, otwarcie { $since }.
+my-tables-lobby = jeszcze przed startem, zajęte miejsca: { $taken } z { $most }, otwarty { $since }.
 my-tables-paused = pauza, ogłoszona { $since }.
 # Behind one of the lines above.
 my-tables-held = Gra za ciebie automa: **Gram znowu** jest tam w `/table now`.

@@ -40,7 +40,7 @@ turn-imagined = 🕰️ **Twój następny ruch**, tak jakby twoja kolej była te
 turn-imagined-stale = 🕰️ Przy stole coś się tymczasem wydarzyło. Zanim to przygotujesz, spójrz jeszcze raz:
 # Above the panel of a turn that has come.
 turn-prepared = 🕰️ Za kilka minut zagram twój przygotowany ruch. Jeśli chcesz zagrać co innego, wybierz teraz.
-turn-prepared-dropped = 🕰️ Twój przygotowany ruch przepada: coś się tam zmieniło albo nie jest już dozwolony.
+turn-prepared-dropped = 🕰️ Twój przygotowany ruch przepada: coś się tam zmieniło albo tak już nie można.
 # Below an action that can be prepared. Facts: when (a condition).
 prepared-told = **Przygotować?** Gdy przyjdzie twoja kolej, zagram to za ciebie kilka minut później, { $when }. W przeciwnym razie wybierasz jak zwykle. Odwołasz to w `/table orders`.
 prepared-done = 🕰️ **Przygotowane.**

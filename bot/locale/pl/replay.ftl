@@ -100,7 +100,7 @@ film-alt = Film z gry { $game }: { $count ->
 film-alt-end = Wynik końcowy: { $standing }.
 film-done = 🎞️ **{ $game }**, od początku do końca.
 # $channel: where it will be posted.
-film-wanted = 🎞️ Robię film z tej gry. Za minutę, dwie pokażę go wszystkim tutaj: { $channel }.
+film-wanted = 🎞️ Robię film z tej partii. Za minutę lub dwie pokażę go wszystkim tutaj: { $channel }.
 # In the channel, in place of the picture. $why: "older" (my rules were others then) or "failed".
 film-undrawn = 🎞️ **{ $game }**: { $why ->
     [older] ta partia jest z czasu, gdy moje zasady były inne, więc nie mogę już zrobić z niej filmu.
@@ -112,7 +112,7 @@ film-missed = 🎞️ { $round ->
    *[other] Co działo się od rundy { $round }.
 }
 film-none = Nie ma jeszcze czego pokazać.
-refused-film-running = Film z całej gry będzie po jej końcu. Do tego czasu **Co mnie ominęło?** pokazuje ostatnią rundę.
+refused-film-running = Film z całej partii będzie po jej końcu. Do tego czasu **Co mnie ominęło?** pokazuje ostatnią rundę.
 refused-film-older = Ta partia jest z czasu, gdy moje zasady były inne: nie mogę jej już narysować.
 refused-film-under-way = Już to robię. Gdy będzie gotowe, pojawi się na kanale.
 refused-film-lately = To pojawiło się tu przed chwilą.

@@ -14,14 +14,14 @@ rulebook-see = Zobacz też: { $related }.
 rules-unclear = Nie wiem, o którą zasadę chodzi. Może o jedną z tych?
 rules-choice = **{ $id } · { $title }** { $text }
 # Somebody asked in a language in which there is no rulebook; the languages by their own names.
-rules-other-language = Instrukcji gry { $game } nie ma jeszcze w tym języku ({ $asked }). Jest w: { $known }. Tak też zapytaj.
+rules-other-language = Instrukcji gry { $game } nie ma jeszcze w tym języku ({ $asked }). Dostępne języki: { $known }. Zapytaj w jednym z nich.
 rules-shared = { $name } pokazuje zasadę:
     { $rule }
 # `/rules look` without words, where nothing is asked of the reader.
 rules-overview = **Zasady gry { $game }.** Wpisz własnymi słowami, co chcesz wiedzieć: `/rules look words:…`; albo podaj kartę, kafelek lub terytorium.
     Rozdziały: { $chapters }.
 # For the reader now, beside a rule: what it does not allow. Then what can be done with a component.
-rules-now-refused = Dla ciebie teraz: { $what } – niemożliwe. { $why }
+rules-now-refused = Teraz dla ciebie niemożliwe: { $what }. { $why }
 rules-part = **{ $name }**
 rules-part-rules = Zasady: { $rules }.
 rules-part-one = { $id } · { $title }

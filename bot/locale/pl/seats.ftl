@@ -3,7 +3,7 @@
 # -- leaving ---------------------------------------------------------------------------------------------------------
 
 # $closes: whether nobody else plays any more, so that the table can be closed, "yes" or "no". $clock: whether it has one.
-seat-leave-sure = **Odchodzisz od stołu?** Co ma być z twoim miejscem ({ $colour })?
+seat-leave-sure = **Odchodzisz od stołu?** Co ma się stać z twoim miejscem ({ $colour })?
     { $closes ->
         [yes] • **Oddaj innym**: miejsce jest wolne i przejmie je, kto zechce.
             • **Zamknij stół**: nikt inny tu nie gra, więc partia kończy się bez wyniku.
@@ -13,7 +13,10 @@ seat-leave-sure = **Odchodzisz od stołu?** Co ma być z twoim miejscem ({ $colo
                *[no] Do tego czasu gra automa.
             }
     }
-    Potem nie zajmiesz już innego miejsca w tej partii, bo znasz tę rękę. Na przerwę wystarczy `/table automa`: automa gra za ciebie, a miejsce zostaje twoje.
+    Potem nie zajmiesz już innego miejsca w tej partii, bo znasz tę rękę.{ $closes ->
+        [yes] { "" }
+       *[no] { " " }Na przerwę wystarczy `/table automa`: automa gra za ciebie, a miejsce zostaje twoje.
+    }
 button-leave-automa = Niech gra automa
 button-leave-offer = Oddaj innym
 button-leave-close = Zamknij stół
@@ -65,7 +68,7 @@ seat-held-now = { $plays ->
 } Miejsce z ręką zostaje twoje. Żeby wrócić do gry, naciśnij tutaj **{ button-back }**.
 # $away: whether the reader was away, as `/me` says, "yes" or "no".
 seat-back = Znowu grasz ({ $colour }).{ $away ->
-    [yes] { " " }Twoja nieobecność się kończy, przy wszystkich stołach.
+    [yes] { " " }Twoja nieobecność kończy się przy wszystkich stołach.
    *[no] {""}
 }
 seat-vacant-held = Na wolnych miejscach grają automy, dopóki ktoś ich nie przejmie.
@@ -106,9 +109,9 @@ post-free = { $count ->
 }
 # $names: whom seats are kept for or offered to; $count: how many.
 post-promised = { $count ->
-    [one] Jedno miejsce czeka. Dla kogo: { $names }. Przycisk je zajmuje.
-    [few] Czekają { $count } miejsca. Dla kogo: { $names }. Przyciski je zajmują.
-   *[many] Czeka { $count } miejsc. Dla kogo: { $names }. Przyciski je zajmują.
+    [one] Jedno miejsce czeka. Dla kogo: { $names }. Można je zająć przyciskiem.
+    [few] Czekają { $count } miejsca. Dla kogo: { $names }. Można je zająć przyciskami.
+   *[many] Czeka { $count } miejsc. Dla kogo: { $names }. Można je zająć przyciskami.
 }
 
 # -- refusals --------------------------------------------------------------------------------------------------------
@@ -118,11 +121,11 @@ refused-wrong-fate = Skład przy stole tymczasem się zmienił. Nic się nie sta
 refused-no-vacant-seat = Żadne miejsce nie czeka na automę: na każdym gra już osoba albo automa.
 refused-no-free-seat = W tej partii nie ma wolnego miejsca. Kto chce oddać swoje, używa `/table offer` albo `/table leave`; miejsce kogoś, kto nie gra, można odebrać przez `/table kick`.
 # $again: a moment as Discord shows it ("in 20 hours").
-refused-called-lately = Wezwanie do zastępstwa było niedawno; dopóki jakieś miejsce jest wolne, następne będzie { $again }.
+refused-called-lately = Zastępstwa już szukam; dopóki jakieś miejsce jest wolne, ponowię to { $again }.
 refused-offer-seated = Ta osoba ma tu już miejsce. Żeby zamienić się miejscami, użyj `/table swap`.
 refused-swap-oneself = Do zamiany miejsc wybierz kogoś innego przy stole.
 refused-seat-not-theirs = To miejsce ma już ktoś inny.
-refused-kick-too-early = Na to głosowanie jest za wcześnie. Można je zacząć, gdy temu miejscu minął czas albo gdy to samo pytanie czeka od trzech dni.
+refused-kick-too-early = Na to głosowanie jest za wcześnie. Można je zacząć, gdy czas tego miejsca minął albo gdy to samo pytanie czeka od trzech dni.
 refused-kick-oneself = Żeby oddać własne miejsce, użyj `/table leave`.
 refused-kick-not-manager = Od razu może to zrobić tylko osoba zarządzająca serwerem. Inni głosują przez `/table kick`.
 refused-kick-nobody = Na tym miejscu nie gra żadna osoba.

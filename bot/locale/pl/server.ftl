@@ -46,13 +46,13 @@ server-close-sure = Zamknąć stół { $game } ({ $link }) przed końcem partii?
 server-close-lobby-sure = Zamknąć stół { $game } ({ $link }), przy którym gra się jeszcze nie zaczęła?
 
 server-data = **Co mam zapisane o tym serwerze:**
-    • wybory z jego strony ustawień
+    • to, co wybrano na stronie jego ustawień
     • stoły w toku: { $live ->
         [0] żaden
         [one] jeden
         [few] { $live }
        *[many] { $live }
-    }, i zakończone: { $over ->
+    }, zakończone: { $over ->
         [0] żaden
         [one] jeden
         [few] { $over }
@@ -61,18 +61,18 @@ server-data = **Co mam zapisane o tym serwerze:**
         [one] jeden ruch
         [few] { $entries } ruchy
        *[many] { $entries } ruchów
-    } i { $people ->
+    } ({ $people ->
         [one] jedna osoba
         [few] { $people } osoby
        *[many] { $people } osób
-    }
+    })
     • które z moich wiadomości mają jeszcze przyciski
     Nie zapisuję innych wiadomości, listy członków ani ról.
     Jak długo:
     • Gry zostają, żeby można było odtwarzać ich zapisy, aż usunie je osoba prowadząca bota.
     • Numery naciśnięć przycisków są usuwane po dwóch dniach.
     • Każda osoba może zobaczyć swoje dane przez `/me data` i usunąć je przez `/me forget`.
-    Reszta jest na stronie bota docs/privacy.md.
+    Resztę mówi dokument bota docs/privacy.md.
 
 refused-may-not-open = Na tym serwerze stoły otwierają tylko zarządzający. Poproś kogoś z nich o otwarcie stołu; potem możesz dołączyć.
 # $channels: mentions of them.

@@ -10,7 +10,7 @@ refused-stats-none-here = Na tym serwerze nie ma jeszcze zakończonej partii do 
 refused-stats-none-rated = Nie ma tu jeszcze zakończonej partii rankingowej. Do rankingu liczą się partie, w których gra kilka osób i żadna automa, przy stole, który nie jest towarzyski.
 refused-stats-oneself = To twoje własne statystyki: `/stats` pokazuje je bez drugiej osoby.
 refused-stats-two-ways = Albo `/stats with:` i osoba, albo `/stats server:`; wybierz jedno z dwojga.
-refused-stats-no-server = Takie statystyki ma serwer. Zapytaj mnie na nim, nie w wiadomości prywatnej.
+refused-stats-no-server = Takie statystyki ma tylko serwer. Zapytaj mnie na nim, nie w wiadomości prywatnej.
 refused-stats-unlisted = Zgodnie z twoim wyborem nie ma cię w statystykach. W `/me settings` możesz do nich wrócić; twoje partie nie przepadły.
 
 # -- the pages -------------------------------------------------------------------------------------------------------
@@ -62,10 +62,10 @@ stats-mean-winner = Średnio u zwycięzców
 
 stats-places = Miejsca
 stats-place = { $place ->
-    [1] 1.
-    [2] 2.
-    [3] 3.
-   *[other] { $place }.
+    [1] 1. miejsce
+    [2] 2. miejsce
+    [3] 3. miejsce
+   *[other] { $place }. miejsce
 }
 stats-times = { $count } ×
 stats-bests = Rekordy ze wszystkich partii

@@ -29,12 +29,12 @@ suggest-move = **{ $number }.** { $title }
 # compared with another move: "more", "less" or the "same", by so many $points; $than: the other move.
 suggest-expected = -# Około { $percent }% szans na wygraną; { $how ->
     [same] mniej więcej tak dobry jak { $than }
-    [more] o około { $points ->
+    [more] mniej więcej o { $points ->
         [one] punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     } lepszy niż { $than }
-   *[less] o około { $points ->
+   *[less] mniej więcej o { $points ->
         [one] punkt
         [few] { $points } punkty
        *[many] { $points } punktów

@@ -82,7 +82,7 @@ thread-name = { $game }: stół gracza { $name }
 table-joined = Masz miejsce: { $colour }.
 table-left = Nie siedzisz już przy stole.
 table-left-last = Nie siedzisz już przy stole. Nikogo przy nim nie ma, więc jest zamknięty.
-table-automa-added = { $colour }: tu gra { automa-level }, automa, która gra sama. Tutaj wybierasz, jak dobrze:
+table-automa-added = { $colour }: tu gra { automa-stands-in }. Wybierz, jak dobrze ma grać:
 table-automa-done = Automa ma swoje miejsce.
 levels-page = **Jak dobrze grają automy.** Do początku gry może to zmienić każda osoba przy stole.
 levels-stand-ins = **Jak dobrze grają automy na zastępstwie.** Poziom dla wolnego miejsca może zmienić każda osoba przy stole.
@@ -100,7 +100,7 @@ table-end-lobby-sure = Zamknąć ten stół?
 table-ended = Stół jest zamknięty.
 table-kept = Dobrze, nic się nie zmienia.
 
-server-language = Język nowych stołów na tym serwerze, w ich kanałach: { $language }. To, co widzisz tylko ty, jest w języku wybranym w `/me settings`, a bez wyboru w języku twojego Discorda. W `/server settings` są wszystkie ustawienia tego serwera.
+server-language = Język nowych stołów na kanałach tego serwera: { $language }. To, co widzisz tylko ty, jest w języku wybranym w `/me settings`, a bez wyboru w języku twojego Discorda. W `/server settings` są wszystkie ustawienia tego serwera.
 
 # -- answers about turns ---------------------------------------------------------------------------------------------
 
@@ -108,9 +108,9 @@ server-language = Język nowych stołów na tym serwerze, w ich kanałach: { $la
 turn-done = **Gotowe.**
     { $told }
 # Where an answer took the place of the one given before, while others have not answered.
-turn-changed = **Zmienione.** Nikt inny tego nie widzi, nawet tego, ile razy zmieniasz.
+turn-changed = **Zmienione.** Nikt inny tego nie widzi, ani tego, ile razy zmieniasz wybór.
 # Above the panel of somebody who has answered while others, asked at the same time, have not.
-turn-answered = Twój wybór już jest. Dopóki nie wybiorą wszyscy, możesz wybrać inaczej; liczy się to, co zatwierdzisz na końcu.
+turn-answered = Masz już wybór za sobą. Dopóki nie wybiorą wszyscy, możesz wybrać inaczej; liczy się to, co zatwierdzisz na końcu.
 turn-undone = **Cofnięte.** Stół wygląda tak jak przedtem.
 # Where an answer was changed, and the change is taken back.
 turn-undone-answer = **Cofnięte.** Znów liczy się twój poprzedni wybór; dopóki nie wybiorą wszyscy, możesz go jeszcze zmienić.
@@ -181,7 +181,7 @@ post-at-once = { $count ->
 }
 post-at-once-label = „{ $label }”
 # Under what asks several at once, as soon as some have answered. $names: who has, a list.
-post-answered = Wybór już jest: { $names }.
+post-answered = Już po wyborze: { $names }.
 # When telling what happened failed: $asked are the pings of who is to act, $count how many.
 post-untold = Stało się coś, czego nie umiem opisać słowami; nic nie przepadło, a `/table board` to pokazuje.{ $count ->
     [0] { "" }
@@ -206,7 +206,7 @@ colour-purple = Fioletowy
 # -- first steps -----------------------------------------------------------------------------------------------------
 
 help = **Gry planszowe na tym kanale, we własnym tempie.** Do wyboru: { $games }.
-    1. `/table new` otwiera stół. Kto naciśnie **Dołącz**, dostaje miejsce; **Dodaj automę** sadza przy stole gracza sterowanego przez program.
+    1. `/table new` otwiera stół. Kto naciśnie **Dołącz**, dostaje miejsce; **Dodaj automę** sadza przy stole gracza komputerowego.
     2. **Start** rozdaje karty. Na kanale widać planszę i czyja jest kolej.
     3. Gdy przyjdzie twoja kolej, naciśnij **Wykonaj ruch** i wybieraj krok po kroku: nic się nie dzieje, dopóki nie zatwierdzisz. Te same ruchy możesz też wpisywać jako komendy.
     4. Swoją rękę widzisz tylko ty: **Ręka** albo `/table hand`.
@@ -214,7 +214,7 @@ help = **Gry planszowe na tym kanale, we własnym tempie.** Do wyboru: { $games 
     🗓️ **Gdy partia trwa wiele dni:**
     • `/tables` pokazuje wszystkie twoje stoły, `/table since` to, co się wydarzyło od twojej ostatniej wizyty.
     • Zegar sprawia, że gra nie staje: `/table new clock:1 dzień` albo **Zegar**.
-    • W `/me settings` są godziny ciszy, nieobecność i przypomnienia; `/table automa` sprawia, że automa przez jakiś czas gra za ciebie.
+    • W `/me settings` są godziny ciszy, nieobecność i przypomnienia; po `/table automa` przez jakiś czas gra za ciebie automa.
     • `/table orders` odpowiada za ciebie, na przykład pasuje do końca rundy.
     • `/table invite`, `/table offer` i `/table leave` zmieniają skład przy stole. **Rewanż** otwiera następną partię, `/league new` sezon ligi.
     • `/stats` pokazuje bilans zakończonych partii.

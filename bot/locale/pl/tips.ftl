@@ -4,24 +4,24 @@
 tip = 💡 { $tip } *(Wskazówki wyłączysz w `/me settings`.)*
 
 tip-moa-few-cards = Masz { $cards ->
-    [0] zero kart
+    [0] 0 kart
     [one] 1 kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 } na { $rounds ->
-    [one] jeszcze { $rounds } rundę
-    [few] jeszcze { $rounds } rundy
-   *[many] jeszcze { $rounds } rund
-}, licząc tę: pas nic nie kosztuje.
+    [one] { $rounds } rundę
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+} do końca okresu, licząc tę: pas nic nie kosztuje.
 tip-moa-last-round = To ostatnia runda okresu. Potem { $cards ->
     [one] twoja { $cards } karta przepada
     [few] twoje { $cards } karty przepadają
    *[many] twoje { $cards } kart przepada
 }, więc wydawaj śmiało.
 tip-moa-tiles = Kafelków karakii możesz użyć przed swoją akcją albo po niej, w tej samej turze.
-tip-moa-leader = Lider kosztuje 2 honoru, a honor na twoich kartach to { $honour }. Tam, gdzie masz najwięcej ptaków, lider rozstrzyga remisy i bierze kafelek.
+tip-moa-leader = Lider kosztuje 2 honoru, a na twoich kartach jest { $honour } honoru. Tam, gdzie masz najwięcej ptaków, lider rozstrzyga remisy i bierze kafelek.
 
-tip-laisla-near-end = Do sumy, która kończy grę, brakuje wartościom torów: { $left }. Gra może skończyć się po tej rundzie.
+tip-laisla-near-end = Do sumy wartości, która kończy grę, brakuje już tylko { $left }: gra może skończyć się po tej rundzie.
 tip-laisla-covers = Twój stojak na zdolności jest pełny: od teraz karta z akcji A zakrywa jedną z nich, więc zakryj taką, której już nie potrzebujesz.
 tip-laisla-all-placed = Wszyscy twoi badacze są na wyspie: od teraz jednego z nich przestawiasz, na dowolne pole, za tę samą cenę.
 tip-laisla-cubes = { $cubes ->

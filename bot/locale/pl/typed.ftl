@@ -35,6 +35,6 @@ now-choice =
         }
     }
 # To somebody who is asked nothing. Facts: asked (a sentence for each question).
-now-others = **Teraz nie jest twoja kolej.**
+now-others = **Teraz nie twoja kolej.**
     { $asked }
 now-finished = Koniec gry.

@@ -13,9 +13,9 @@ web-undone = To zostało później cofnięte.
 web-older = Zasady były wtedy inne: do tego kroku nie ma obrazka.
 web-player = { $name } ({ $colour })
 web-status = { $status ->
-    [running] Ta gra trwa. Strona pokazuje to, co widzą wszyscy przy stole.
-    [finished] Ta gra jest zakończona.
-   *[cancelled] Ta gra została zamknięta przed końcem.
+    [running] Ta partia trwa. Strona pokazuje to, co widzą wszyscy przy stole.
+    [finished] Ta partia jest zakończona.
+   *[cancelled] Ta partia została zamknięta przed końcem.
 }
 
 # Ways to other steps, and what they are called together, for who hears the page.

@@ -19,8 +19,8 @@ wingspan-ask-count = Ile?
 wingspan-ask-leftover = Ile pokarmu zostaje
 wingspan-ask-source = Który żeton?
 wingspan-ask-target = Dokąd?
-wingspan-ask-gains = Dostałaby …
-wingspan-ask-pays = … i zapłaciłaby (jeśli coś)
+wingspan-ask-gains = Automa dostałaby …
+wingspan-ask-pays = … i zapłaciłaby za to (jeśli cokolwiek)
 wingspan-ask-reaction = Która?
 wingspan-ask-setup = Jakie ustawienia?
 

@@ -6,11 +6,11 @@
 wingspan-why-title = **Runda { $round }, tura Automy { $turn }: { wingspan-action }.**
 wingspan-why-none = Automa nie ma jeszcze żetonu na mapie.
 wingspan-why-no-map = W tej partii nie ma mapy duetu.
-wingspan-why-corner = • Skąd zaczyna: pasek { $section } jej karty pokazuje { $symbol ->
-    [place_cube] „połóż znacznik”
-    [remove_cube] „zdejmij znacznik”
-    [pink] różowy symbol
-   *[blank] puste miejsce
+wingspan-why-corner = • Skąd zaczyna: pasek { $section } jej karty { $symbol ->
+    [place_cube] pokazuje „połóż znacznik”
+    [remove_cube] pokazuje „zdejmij znacznik”
+    [pink] pokazuje różowy symbol
+   *[blank] nie ma prawego symbolu
 }, czyli { wingspan-corner }.
 wingspan-why-goal = • Czego szuka: wolnego pola, które pomaga jej w celu tej rundy, „{ $goal }”.
 wingspan-why-first-free = • Czego szuka: wolnego pola, które pomaga jej w celu „{ $goal }”. Takiego nie ma, więc bierze pierwsze wolne.
@@ -49,7 +49,7 @@ wingspan-card-none = Tu nie ma partii przeciwko Automie.
 # -- dice
 wingspan-dice-order = W tej turze zabiera od lewej: { $faces }.
 wingspan-dice-title = **Które kostki?**
-wingspan-dice-no-order = Jej karta nie usuwa teraz kostek; robi to karta, na której Automa zdobywa pokarm.
+wingspan-dice-no-order = Teraz nie usuwasz kostek: robisz to tylko przy karcie, na której Automa zdobywa pokarm.
 wingspan-dice-ask = Podaj, jakie symbole widać, np. `/automa dice faces: ryba, ziarno`.
 
 # -- strength. Facts: mode, level, special, bonus, mean, low and high (the middle 80 in 100), most, games
@@ -66,7 +66,7 @@ wingspan-strength-source = Podstawa: { $games } { $games ->
     [one] symulowana partia
     [few] symulowane partie
    *[many] symulowanych partii
-}; to, jak często ptaki pasują i co dają reakcje, jest modelem (`aviary strength` liczy go od nowa).
+}; to, jak często ptaki pasują i co dają reakcje, przyjmujemy według modelu (`aviary strength` liczy od nowa).
 wingspan-strength-missing = Dla takich ustawień nie ma symulacji.
 
 # -- history. Facts: number, date, level, mode, yours, hers, result

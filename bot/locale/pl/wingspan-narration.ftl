@@ -17,7 +17,7 @@ wingspan-told-set-up = 🐦 **Grasz przeciwko Automie: { wingspan-level }, { win
    *[cache] { "" }
 }
     🎴 Jej karta bonusowa: **{ $name }**. { $rule }{ $percent ->
-    [yes] { " " }Wyjmij dla niej tę kartę z talii bonusów, zanim dobierzesz swoje.
+    [yes] { " " }Wyjmij dla niej tę kartę z talii kart bonusowych, zanim dobierzesz swoje.
    *[no] { "" }
 }
     🎯 Wyłóż te cele: { $goals }.
@@ -34,22 +34,22 @@ wingspan-told-checklist = 🧰 **Przed pierwszą turą sprawdź swój stół:**
        *[blue] niebieską
     } stroną do góry, karta rund pokazuje rundę 1. Obok celów leży karta jej wartości początkowych na rundę 1, jej znaczniki czekają obok.
 }
-    • W podajniku leżą trzy odkryte ptaki, wszystkie pięć kostek jest wrzucone do karmnika.
+    • W podajniku leżą trzy odkryte ptaki, w karmniku wszystkie pięć kostek, już po rzucie.
     • Karty, pokarm i kartę bonusową masz jak w każdej partii. Każdą rundę zaczynasz ty.
     • Jej własne karty zostają w pudełku: ja je odkrywam. Automa nie ma planszy, kart na ręce ani pokarmu.
-wingspan-rule-percent = Z podajnika pasują: { $matches }. Automa zatrzymuje najlepszego.
+wingspan-rule-percent = Z podajnika pasują: { $matches }. Automa zatrzymuje najwyżej punktowanego.
 wingspan-rule-values = Z podajnika bierze ptaki za { $values } pkt i zatrzymuje { $keep ->
     [one] { $order ->
-        [lowest_first] najniższego
-       *[highest_first] najwyższego
+        [lowest_first] najniżej punktowanego
+       *[highest_first] najwyżej punktowanego
     }.
     [few] { $order ->
-        [lowest_first] do { $keep }, najpierw najniższe
-       *[highest_first] do { $keep }, najpierw najwyższe
+        [lowest_first] do { $keep }, najpierw niżej punktowane
+       *[highest_first] do { $keep }, najpierw wyżej punktowane
     }.
    *[many] { $order ->
-        [lowest_first] do { $keep }, najpierw najniższe
-       *[highest_first] do { $keep }, najpierw najwyższe
+        [lowest_first] do { $keep }, najpierw niżej punktowane
+       *[highest_first] do { $keep }, najpierw wyżej punktowane
     }.
 }
 wingspan-either = { $first } lub { $last }
@@ -73,13 +73,13 @@ wingspan-told-card-drawn = { $action ->
    *[gain_food] 🎲
 } **Runda { $round }, tura Automy { $turn } z { $turns }: { wingspan-action }.**{ $action ->
     [play_bird] { " " }Spójrz na trzy ptaki w podajniku.
-    [gain_food] { " " }Jeśli wszystkie kostki w karmniku pokazują jeden symbol (jedna kostka też), rzuć najpierw wszystkimi pięcioma. Potem usuń **wszystkie kostki** z pierwszym symbolem z tej listy, który tam jest: { $faces }. Karmnik jest teraz pusty? Wrzuć do niego wszystkie pięć.
+    [gain_food] { " " }Jeśli wszystkie kostki w karmniku pokazują ten sam symbol albo jest tam tylko jedna, rzuć najpierw wszystkimi pięcioma. Potem usuń **wszystkie kostki** z pierwszym symbolem z tej listy, który tam jest: { $faces }. Karmnik jest teraz pusty? Wrzuć do niego wszystkie pięć.
    *[other] { "" }
 }
 wingspan-told-tray-discarded = Odrzuć wszystkie trzy ptaki z podajnika.
 wingspan-told-face-down-taken = { $why ->
-    [draw] Połóż przy niej zakrytą wierzchnią kartę talii, bez patrzenia. Potem uzupełnij podajnik.
-   *[no_match] Żaden ptak nie pasuje: połóż przy niej zakrytą wierzchnią kartę talii, bez patrzenia.
+    [draw] Odłóż dla niej wierzchnią kartę talii ptaków: zakrytą, bez patrzenia. Potem uzupełnij podajnik.
+   *[no_match] Żaden ptak nie pasuje. Odłóż dla niej wierzchnią kartę talii ptaków: zakrytą, bez patrzenia.
 }
 # Facts: points (of the birds she keeps, a list), count (of them); discarded, others (the same of those that match and go)
 wingspan-told-bird-taken = { $count ->
@@ -98,7 +98,7 @@ wingspan-late-bird-taken = { $count ->
     [few] Z tamtej tury ma odkryte ptaki za **{ $points } pkt**.
    *[many] Z tamtej tury ma odkryte ptaki za **{ $points } pkt**.
 } Podajnik zostaw tak, jak jest teraz.
-wingspan-late-face-down-taken = Z tamtej tury ma zakrytą kartę z talii, bez patrzenia. Podajnik zostaw tak, jak jest teraz.
+wingspan-late-face-down-taken = Z tamtej tury ma zakrytą kartę z talii ptaków; nie patrz na nią. Podajnik zostaw tak, jak jest teraz.
 wingspan-told-eggs-laid = Automa dostaje { $eggs ->
     [one] { $eggs } jajo
     [few] { $eggs } jaja
@@ -177,7 +177,7 @@ wingspan-effect-gain-paid = Automa miałaby dostać { FORM($gains, case: "accusa
 wingspan-effect-given = To, co jej dajesz, idzie na stos odrzuconych.
 wingspan-effect-described = Nie bierz dla niej niczego z zasobów.
 wingspan-effect-fewest = { $level ->
-    [yes] Macie po równo najmniej ({ $hers } do { $yours }): ty dostajesz swoje, a Automa miałaby dostać { FORM($gains, case: "accusative") }.
+    [yes] Obie strony mają najmniej ({ $hers } do { $yours }): ty dostajesz swoje, a Automa miałaby dostać { FORM($gains, case: "accusative") }.
    *[no] Najmniej ma tylko ona ({ $hers }, ty { $yours }): Automa miałaby dostać { FORM($gains, case: "accusative") }, ty nic nie dostajesz.
 }
 wingspan-effect-steal = To, co jej zabierasz, weź z zasobów; Automa miałaby potem dostać { FORM($gains, case: "accusative") }.
@@ -243,8 +243,8 @@ wingspan-told-corrected = ✏️ { $what ->
         [yes] { " " }Jeśli Automa bierze teraz inne ptaki, podaj też od nowa wcześniejsze podajniki (**Popraw**).
        *[no] { "" }
     }
-    [tray] Podajnik z rundy { $round }, tury { $turn } jest poprawiony.
-   *[goal] Twój wynik celu z rundy { $round } jest poprawiony.
+    [tray] Podajnik z tury { $turn } w rundzie { $round } jest poprawiony.
+   *[goal] Twój wynik w celu rundy { $round } jest poprawiony.
 }
 
 # -- the picture's caption: the same in a few words, without marks

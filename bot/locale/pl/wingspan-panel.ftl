@@ -9,7 +9,7 @@ wingspan-intro = **Automa do „Na skrzydłach”: grasz solo, przy własnym sto
 
 # -- her running state, under each post. Facts: points (so far), has (a list); her tokens: count, variant
 wingspan-state = Automa ma na razie { wingspan-points }: { $has }.
-wingspan-state-nothing = Automa nie ma jeszcze nic.
+wingspan-state-nothing = Automa jeszcze nic nie ma.
 wingspan-state-birds = { $birds ->
     [one] { $birds } odkryty ptak ({ $worth })
     [few] { $birds } odkryte ptaki ({ $worth })
@@ -40,7 +40,7 @@ wingspan-state-base = Cel „{ $goal }”: Automa ma teraz { $level } (początko
 }{ wingspan-capped }
 
 # -- prompts (public). Facts: name (pings), round, turn, turns
-wingspan-prompt-setup = { $name }, jak chcesz grać? Jak zwykle znaczy: pudełko Azja, mapa duetu, poziom Orzeł, reszta losowo.
+wingspan-prompt-setup = { $name }, jak chcesz grać? „Jak zwykle” to: pudełko Azja, mapa duetu, poziom Orzeł, reszta losowo.
 # state: lines that tell what she has; map: whether the Duet map is played with.
 wingspan-prompt-turn = { $state }
     { $turn ->
@@ -54,25 +54,25 @@ wingspan-prompt-turn = { $state }
 wingspan-prompt-turn-token = Jeśli kładziesz żeton na mapie, wpisz go najpierw.
 wingspan-prompt-tray = { $name }, które ptaki z podajnika pasują do karty **{ $card }**? { $look }
 # A percentage card. Facts: matches
-wingspan-look-percent = Pasują { $matches }; naciśnij punkty najlepszego.
+wingspan-look-percent = Pasują { $matches }; naciśnij punkty najwyżej punktowanego.
 # A card for values. Facts: values, keep
 wingspan-look-values = { $keep ->
     [one] Znajdź { $order ->
-        [lowest_first] najniższego
-       *[highest_first] najwyższego
+        [lowest_first] najniżej punktowanego
+       *[highest_first] najwyżej punktowanego
     } ptaka za { $values } pkt i naciśnij jego punkty.
     [few] Szukaj ptaków za { $values } pkt; Automa zatrzymuje do { $keep }, najpierw { $order ->
-        [lowest_first] niższe
-       *[highest_first] wyższe
-    }. Naciśnij to, co zatrzymuje.
+        [lowest_first] niżej punktowane
+       *[highest_first] wyżej punktowane
+    }. Naciśnij punkty tych, które zatrzymuje.
    *[many] Szukaj ptaków za { $values } pkt; Automa zatrzymuje do { $keep }, najpierw { $order ->
-        [lowest_first] niższe
-       *[highest_first] wyższe
-    }. Naciśnij to, co zatrzymuje.
+        [lowest_first] niżej punktowane
+       *[highest_first] wyżej punktowane
+    }. Naciśnij punkty tych, które zatrzymuje.
 }
-wingspan-prompt-goal = { $name }, runda { $round } się kończy. Ile masz do celu „{ $goal }”?
+wingspan-prompt-goal = { $name }, runda { $round } się kończy. Jaki masz wynik w celu „{ $goal }”?
     { wingspan-panel-goal-hers }
-wingspan-prompt-goal-duet = { $name }, runda { $round } się kończy. „{ $goal }”: ty { $yours }, Automa { $hers }. Czy mapa pokazuje twoje żetony tak, jak leżą na stole?
+wingspan-prompt-goal-duet = { $name }, runda { $round } się kończy. Cel „{ $goal }”: ty { $yours }, Automa { $hers }. Czy mapa pokazuje twoje żetony tak, jak leżą na stole?
 wingspan-prompt-score = { $state }
     { $name }, cztery rundy za tobą. Policz teraz swoje punkty.
 
@@ -118,7 +118,7 @@ wingspan-ask-bonus = { $group ->
     [percent] … albo konkretna karta z procentem
    *[card] Jej karta bonusowa
 }
-wingspan-ask-tokens = To, co twoje ptaki dają innym
+wingspan-ask-tokens = Żetony za to, co twoje ptaki dają innym
 wingspan-ask-goal = { $group ->
     [core] Runda { $round }: cel z gry podstawowej
     [european] Runda { $round }: cel z dodatku europejskiego
@@ -136,7 +136,7 @@ wingspan-choice-mode = { $mode ->
 }
 wingspan-about-mode = { $mode ->
     [duet] Ty i Automa kładziecie żetony na mapie duetu; punktują jej cele.
-    [green] Cele rund dają punkty za pierwsze, drugie i trzecie miejsce.
+    [green] Cele rund dają punkty według zajętych miejsc.
    *[blue] Cele rund dają punkt za każdą rzecz, najwyżej pięć.
 }
 wingspan-choice-level = Poziom: { $chosen }
@@ -144,7 +144,11 @@ wingspan-about-level = { $level ->
     [eaglet] Łatwiejszy
     [eagle] Zwykły
    *[eagle_eyed_eagle] Trudniejszy
-}: punkty za zakrytego ptaka: { $face_down }; żetony na jedno jajo na koniec: { $per_egg }.
+}: zakryty ptak daje { $face_down } pkt, a na koniec { $per_egg ->
+    [one] { $per_egg } żeton
+    [few] { $per_egg } żetony
+   *[many] { $per_egg } żetonów
+} to 1 jajo.
 wingspan-choice-boxes = { $name ->
     [asia] Azja
     [core] Gra podstawowa
@@ -185,11 +189,11 @@ wingspan-choice-bonus = { $bonus ->
    *[other] { $bonus }
 }
 wingspan-about-bonus = { $bonus ->
-    [percent] Bierze ptaki, które pasują do karty, i zatrzymuje najlepszego.
+    [percent] Z ptaków, które pasują do karty, zatrzymuje najwyżej punktowanego.
    *[other] Bierze ptaki według ich punktów.
 }
 # Facts: base (her printed number in that round)
-wingspan-about-goal = Automa ma tu { $base } i swoje znaczniki.
+wingspan-about-goal = Automa zaczyna tu od { $base }; do tego jej znaczniki.
 # The goals in the list above. Facts: round, goal
 wingspan-panel-goal-item = { $round }. { $goal }
 
@@ -206,7 +210,7 @@ wingspan-answer-matching = { $count ->
 }
 
 # -- round goals
-wingspan-panel-goal = **Runda { $round }: { $goal }.** Ile masz?
+wingspan-panel-goal = **Runda { $round }: { $goal }.** Jaki masz wynik?
 wingspan-panel-goal-hers = Automa ma { $level } (początkowo { $base }, { $cubes ->
     [0] bez znaczników).
     [one] do tego { $cubes } znacznik).
@@ -215,7 +219,7 @@ wingspan-panel-goal-hers = Automa ma { $level } (początkowo { $base }, { $cubes
 }{ wingspan-capped }
 wingspan-panel-goal-duet = **Runda { $round }: { $goal }.** Ty { $yours }, Automa { $hers }. Jeśli jakiś żeton leży na stole inaczej, popraw go najpierw przez Mój żeton.
 wingspan-panel-goal-so-far = Twoja odpowiedź: { $count }.
-wingspan-form-goal-field = Ile masz?
+wingspan-form-goal-field = Twój wynik
 
 # -- Duet tokens of the person
 wingspan-panel-token = **Twoje żetony na mapie duetu.** { $tokens } { $supply ->
@@ -229,8 +233,8 @@ wingspan-panel-token-on = Leżą tu: { $spaces }.
 wingspan-panel-token-ask = Żeby położyć żeton, naciśnij jego rząd, licząc od góry.
 wingspan-panel-token-row = **Rząd { $row }.** Które pole?
 wingspan-panel-token-row-from = **Z { FORM($from, case: "genitive") } do rzędu { $row }.** Które pole?
-wingspan-panel-token-from = **Twój żeton na { FORM($from, case: "locative") }.** Naciśnij rząd, do którego przechodzi, albo go cofnij.
-wingspan-panel-token-full = Wszystkie twoje żetony leżą; wybierz ten, który przechodzi.
+wingspan-panel-token-from = **Twój żeton na { FORM($from, case: "locative") }.** Naciśnij rząd, do którego ma przejść, albo cofnij żeton.
+wingspan-panel-token-full = Wszystkie twoje żetony leżą już na mapie; wybierz ten, który chcesz przesunąć.
 wingspan-ask-own-token = Przesuń lub cofnij żeton
 wingspan-button-take-token = Cofnij żeton
 wingspan-button-reset = Pole odnowienia
@@ -271,7 +275,7 @@ wingspan-panel-react-ask-count = { $power ->
 }
 # A bird that compares. Facts: round, turn (of the person: in which it was used), now (yes: in the present turn)
 wingspan-panel-react-used = { $now ->
-    [yes] Liczy się jej obecna karta. Zdolność działa we wcześniejszej turze? Wybierz tę turę.
+    [yes] Liczy się jej najnowsza karta. Chodzi o twoją wcześniejszą turę? Wybierz ją.
    *[no] Liczy się karta, którą Automa ma w twojej turze { $turn } rundy { $round }.
 }
 wingspan-ask-bird = Który ptak?

@@ -170,7 +170,7 @@ wingspan-picture-outcome = { $outcome ->
     [not_fewest] Nie ma najmniej: nic dla niej
     [has_none] Nie ma tego: nic dla niej
     [tray_bird] Użyj zdolności ptaka z podajnika; nic dla niej
-    [bonus_cards] Użyj kart bonusowych z zasobów; nic dla niej
+    [bonus_cards] Użyj wyłożonych kart bonusowych; nic dla niej
    *[none] Nic dla niej
 }
 # Facts: hers, yours (-1: not compared).
@@ -222,7 +222,7 @@ wingspan-picture-sheet-left = Zostaje: Automa – { wingspan-tokens }, ty – po
 wingspan-picture-why = Dlaczego { $space }?
 wingspan-picture-why-none = Dlaczego bez żetonu?
 # Facts: card, section (its number), icon (in words), corner, action.
-wingspan-picture-step-corner = Pasek { $section } karty { $card } pokazuje „{ $icon }”. Na karcie duetu ten symbol jest { $corner ->
+wingspan-picture-step-corner = Prawy symbol na pasku { $section } karty { $card }: { $icon }. Na karcie duetu jest { $corner ->
     [top_left] z lewej u góry
     [top_right] z prawej u góry
     [bottom_left] z lewej u dołu
@@ -344,16 +344,16 @@ wingspan-picture-full-counts = – jaja: { $eggs }; żetony: { $tokens }{ $spent
 }; znaczniki na tym celu: { $cubes }
 # Facts: name, values (a list), keep (the most), kind (percent, lowest, highest).
 wingspan-picture-full-bonus = – karta bonusowa: { $name }{ $kind ->
-    [percent] , zatrzymuje najlepszego z pasujących
+    [percent] , zatrzymuje najwyżej punktowanego z pasujących
     [lowest] , bierze ptaki za { $values } pkt, zatrzymuje { $keep ->
-        [one] najniższego
-        [few] do { $keep }, najpierw najniższe
-       *[many] do { $keep }, najpierw najniższe
+        [one] najniżej punktowanego
+        [few] do { $keep }, najpierw niżej punktowane
+       *[many] do { $keep }, najpierw niżej punktowane
     }
    *[highest] , bierze ptaki za { $values } pkt, zatrzymuje { $keep ->
-        [one] najwyższego
-        [few] do { $keep }, najpierw najwyższe
-       *[many] do { $keep }, najpierw najwyższe
+        [one] najwyżej punktowanego
+        [few] do { $keep }, najpierw wyżej punktowane
+       *[many] do { $keep }, najpierw wyżej punktowane
     }
 }
 # Facts: round, goal, hers, yours, scored (yes, no), hers_points, yours_points, doubt (yes, no).

@@ -8,7 +8,7 @@ wingspan-refusal-wrong-answer = { $kind ->
     [setup] Najpierw powiedz, jak grasz.
     [turn] Teraz jest jej następna tura.
     [tray] Najpierw podaj, które ptaki z podajnika pasują do jej karty bonusowej.
-    [goal] Najpierw punktuje cel tej rundy.
+    [goal] Najpierw trzeba policzyć cel tej rundy.
    *[score] Wszystkie rundy są rozegrane: wpisz swoje punkty.
 }
 wingspan-refusal-no-such-number = { $number } to na pewno pomyłka: ma być liczba od 0 do { $most }.
@@ -31,19 +31,19 @@ wingspan-refusal-settled = { $what ->
 }
 
 # -- her turn
-wingspan-refusal-no-such-turn = W rundzie { $round }, turze { $turn } Automa nie zagrywa ptaka.
+wingspan-refusal-no-such-turn = W turze { $turn } rundy { $round } Automa nie zagrywa ptaka.
 wingspan-refusal-too-many-birds = W podajniku { $most ->
     [one] jest { $most } ptak
     [few] są { $most } ptaki
    *[many] jest { $most } ptaków
 }, a nie { $found }.
-wingspan-refusal-not-wanted = Jej karta bonusowa bierze ptaki za { $values } pkt, nie za { $points }.
+wingspan-refusal-not-wanted = Do jej karty bonusowej pasują ptaki za { $values } pkt, nie za { $points }.
 
 # -- goals and the end
 wingspan-refusal-goal-not-due = Runda { $round } jeszcze trwa.
-wingspan-refusal-count-needed = Podaj, ile masz do celu rundy { $round }.
+wingspan-refusal-count-needed = Podaj swój wynik w celu rundy { $round }.
 wingspan-refusal-map-counts = Przy mapie duetu liczba jest niepotrzebna: widać ją na mapie.
-wingspan-refusal-map-scored = Rundę { $round } punktuje mapa. Jeśli jakiś żeton leży inaczej, popraw ten żeton.
+wingspan-refusal-map-scored = Wynik rundy { $round } bierze się z mapy. Jeśli jakiś żeton leży inaczej, popraw ten żeton.
 wingspan-refusal-leftover-needed = Jest remis: podaj też, ile pokarmu ci zostaje.
 
 # -- the person's tokens
@@ -77,4 +77,4 @@ wingspan-refusal-taken-back-before = Reakcja { $reaction } jest już cofnięta.
 
 # -- what was typed and cannot be read. Facts: typed
 wingspan-refusal-unread-bird = Nie znam ptaka „{ $typed }”. Jeśli jego zdolność dotyczy innych graczy, opisz, co robi: **Reakcja**, **Opisz efekt** albo `/automa react gains: 1 pokarm`.
-wingspan-refusal-unread-action = „{ $typed }” nie da się odczytać jako ruchu. Wybierz coś z podpowiedzi.
+wingspan-refusal-unread-action = Tekstu „{ $typed }” nie da się odczytać jako ruchu. Wybierz coś z podpowiedzi.

@@ -17,7 +17,7 @@ wingspan-stat-fact = { $fact ->
 }
 wingspan-stat-fact-value = { $value }
 wingspan-stat-liked = { $kind ->
-   *[bird] Ulubione ptaki do reakcji
+   *[bird] Ulubione ptaki w reakcjach
 }
 # A bird by the name that is printed on its card.
 wingspan-bird = { $bird }

@@ -97,7 +97,7 @@ wingspan-bonus = { $bonus ->
 # hand, so the English name stands behind the Polish one.
 wingspan-percent-card = { $card ->
     [anatomist] Anatom ({ $name })
-    [bird_counter] Liczący ptaki ({ $name })
+    [bird_counter] Rachmistrz ptaków ({ $name })
     [bird_feeder] Karmiciel ptaków ({ $name })
     [cartographer] Kartograf ({ $name })
     [enclosure_builder] Budowniczy zagród ({ $name })
@@ -113,7 +113,7 @@ wingspan-percent-card = { $card ->
     [passerine_specialist] Znawca wróblowych ({ $name })
     [pellet_dissector] Badacz wypluwek ({ $name })
     [photographer] Fotograf ({ $name })
-    [platform_builder] Budowa platform ({ $name })
+    [platform_builder] Twórca platform ({ $name })
     [prairie_manager] Zarządca łąk ({ $name })
     [rodentologist] Znawca gryzoni ({ $name })
     [small_clutch_specialist] Małe lęgi ({ $name })
@@ -232,6 +232,18 @@ wingspan-resources = { $resource ->
     }
    *[other] { $count } { $resource }
 }
+# Other names under which people may type a resource, with commas between.
+wingspan-also-resource = { $resource ->
+    [food] jedzenie,jedzenia,żeton pokarmu,żetony pokarmu,pokarmu
+    [die] kostka,kostkę,kostki,kostek,kość,kości,kostka pokarmu,kostkę pokarmu,kostki pokarmu
+    [nectar] nektaru,żeton nektaru
+    [card] karta ptaka,kartę ptaka,karty ptaków,kart ptaków
+    [egg] jajko,jajka,jajek,jaja,jajeczko
+    [bonus_card] bonus,karta bonusów,kartę bonusów,karty bonusów
+    [cache] jedzenie na karcie,jedzenie na kartach,pokarmu na karcie,pokarmu na kartach
+    [tuck] karta pod ptakiem,kartę pod ptakiem,karty pod ptakami,kart pod ptakami
+   *[other] { $resource }
+}
 
 # -- the Duet map. Facts: habitat, type, symbol, bonus, corner, code (as "C4": row A to F, column 1 to 6)
 wingspan-habitat = { $habitat ->
@@ -256,7 +268,7 @@ wingspan-symbol = { $symbol ->
     [fish] ryba
     [rodent] gryzoń
     [fruit] owoc
-    [wingspan_lt_50cm] skrzydła do 50 cm
+    [wingspan_lt_50cm] skrzydła < 50 cm
     [wingspan_gte_50cm] skrzydła od 50 cm
     [beak_left] dziób w lewo
     [beak_right] dziób w prawo
@@ -306,7 +318,7 @@ wingspan-goal = { $goal ->
     [birds_in_forest] ptaki w lesie
     [birds_in_grassland] ptaki na łące
     [birds_in_wetland] ptaki na mokradłach
-    [bowl_birds_with_eggs] ptaki z gniazdem miseczką i jajami
+    [bowl_birds_with_eggs] ptaki z miseczką i jajami
     [cavity_birds_with_eggs] ptaki z dziuplą i jajami
     [ground_birds_with_eggs] ptaki z gniazdem na ziemi i jajami
     [platform_birds_with_eggs] ptaki z platformą i jajami
@@ -368,7 +380,7 @@ wingspan-percent-matches = { $card ->
     [small_clutch_specialist] ptaki z miejscem na najwyżej 2 jaja
     [viticulturalist] ptaki, które jedzą owoce
     [wetland_scientist] ptaki, które żyją tylko na mokradłach
-    [wildlife_gardener] ptaki z gniazdem miseczką (także z gwiazdką)
+    [wildlife_gardener] ptaki z miseczką (także z gwiazdką)
    *[other] ptaki, które pasują do karty
 }
 
@@ -378,7 +390,7 @@ wingspan-marked = { $what ->
     [blank_section] brakujący pasek jej karty
     [lost_icon] symbol liczony na jej karcie
     [ties] remis przy celu duetu
-    [fewest] czy „najmniej” punktuje przy zero do zera (zmienisz to przez **Popraw**, **Ustawienia**)
+    [fewest] czy „najmniej” punktuje przy 0 do 0 (zmienisz to przez **Popraw**, **Ustawienia**)
     [pairs] ile liczy się para symboli
     [blue_side] punkty strony niebieskiej
     [base_value] jej wartość początkowa tego celu

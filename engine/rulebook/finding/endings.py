@@ -6,25 +6,31 @@ from collections.abc import Callable, Iterable
 
 _LEAST = 3
 """How many letters of a word stay, at least."""
+_LEAST_OF_VERBS = 6
+"""How many letters a word has, at least, that may be made of a verb."""
 _LEAST_BEFORE = 2
 """How many letters stand before an end that is turned, at least."""
 
 
-def stemmer(endings: Iterable[str], turns: Iterable[tuple[str, str]]) -> Callable[[str], str]:
-    """Return what makes stems of plain words: it cuts off the longest of `endings`, then turns the stem's own end.
+def stemmer(endings: Iterable[str], of_verbs: Iterable[str], turns: Iterable[tuple[str, str]]) -> Callable[[str], str]:
+    """Return what makes stems of plain words.
 
-    Of `turns`, each what a stem may end with and what that becomes, the first that fits is taken.
+    It cuts off the longest of `endings`; then, of what is not short, the longest of `of_verbs`, by which words are made
+    of verbs ("placed", "placing"); and turns the stem's own end. Of `turns`, each what a stem may end with and what
+    that becomes, the first that fits is taken.
     """
-    known = frozenset(endings)
-    longest = max(map(len, known), default=0)
-    turned = tuple(turns)
+    ending, of_verb, turned = frozenset(endings), frozenset(of_verbs), tuple(turns)
 
     def stem(word: str) -> str:
-        starts = range(max(_LEAST, len(word) - longest), len(word))
-        left = next((word[:start] for start in starts if word[start:] in known), word)
+        left = _cut(word, ending)
+        left = _cut(left, of_verb) if len(left) >= _LEAST_OF_VERBS else left
         return next((left.removesuffix(end) + become for end, become in turned if _ends(left, end)), left)
 
     return stem
+
+
+def _cut(word: str, ends: frozenset[str]) -> str:
+    return next((word[:start] for start in range(_LEAST, len(word)) if word[start:] in ends), word)
 
 
 def _ends(stem: str, end: str) -> bool:

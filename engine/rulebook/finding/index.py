@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -33,10 +33,14 @@ _OF_A_LIST = 0.15
 """How much an entry of a list, where many are alike, counts for how rare a word is."""
 _ALIAS = 0.8
 """How surely a word stands for what the book says that it stands for."""
+_AS_GOOD = 0.75
+"""How surely a word stands for another, at least, that both count as rare as the more common of them."""
 _PHRASE = 0.9
 """Weight of the likeness of all that was typed to a title or search phrase as a whole."""
 _OWN = 0.97
 """From which likeness on what was typed is an entry's own phrase."""
+_UNKNOWN = 0.3
+"""How much words that nobody knows take from how near a phrase is: the power of the share that is known."""
 _POINTED_TO = 0.75
 """The share of a question's score that goes to the first rule it points to; the next gets this share of that."""
 
@@ -62,6 +66,7 @@ class Index:
         self._lengths: dict[str, dict[str, int]] = defaultdict(dict)
         for entry in book.entries:
             self._add(entry)
+        self._total = sum(map(self._share, self._kinds))
         self._rarity = self._rarities()
         self._weights = {stem: dict(self._weigh(stem)) for stem in self._counts}
         self._titles = {
@@ -97,7 +102,9 @@ class Index:
     def _phrases_of(self, book: Rulebook) -> Iterable[Phrase]:
         for entry in book.entries:
             for text in (entry.title, *entry.words):
-                yield Phrase(entry.id, self._telling(text), self._tongue.stems(text), text is entry.title)
+                stems = self._tongue.stems(text)
+                parts = tuple(set(self._stems(text)).difference(stems))
+                yield Phrase(entry.id, self._telling(text), stems, text is entry.title, parts)
 
     def _telling_weight(self, stem: str) -> float:
         importance = LITTLE if stem in self._little_stems else DULL if stem in self._dull_stems else 1.0
@@ -112,9 +119,12 @@ class Index:
         return _OF_A_LIST if self._kinds[entry_id] == "list" else 1.0
 
     def _rarities(self) -> dict[str, float]:
-        total = sum(map(self._share, self._kinds))
-        having = {stem: sum(map(self._share, entries)) for stem, entries in self._counts.items()}
-        return {stem: math.log(1 + (total - count + 0.5) / (count + 0.5)) for stem, count in having.items()}
+        return {stem: self._rarity_of(entries) for stem, entries in self._counts.items()}
+
+    def _rarity_of(self, entries: Iterable[str]) -> float:
+        """Return how much a word tells that these entries have."""
+        count = sum(map(self._share, entries))
+        return math.log(1 + (self._total - count + 0.5) / (count + 0.5))
 
     def _weigh(self, stem: str) -> Iterable[tuple[str, float]]:
         average = {name: max(1.0, sum(each.values()) / len(each)) for name, each in self._lengths.items()}
@@ -161,8 +171,13 @@ class Index:
             scores[entry_id] *= self._kind(entry_id, query, likeness.get(entry_id, 0))
         self._follow_questions(scores)
         asked = sum(map(_matters, query.terms)) or 1.0
+        known = 1 - sum(_matters(term) for term in query.terms if not term.spelt) / asked
         found = [
-            Scored(entry, scores[entry.id], max(covered[entry.id] / asked, min(1, likeness.get(entry.id, 0))))
+            Scored(
+                entry,
+                scores[entry.id],
+                max(covered[entry.id] / asked, known**_UNKNOWN * min(1, likeness.get(entry.id, 0))),
+            )
             for entry in self._book.entries
             if scores.get(entry.id, 0) > 0
         ]
@@ -171,13 +186,20 @@ class Index:
     def _by_term(self, term: Term) -> dict[str, tuple[float, float]]:
         """Return what a typed word adds to each entry, and how surely the entry has it."""
         best: dict[str, tuple[float, float]] = {}
-        most = max((self._rare(stems) for stems, alike in term.variants.items() if alike >= 1), default=math.inf)
+        most = self._rare_together([stems for stems, alike in term.variants.items() if alike >= _AS_GOOD])
         for stems, alike in term.variants.items():
             rarity = min(most or math.inf, self._rare(stems))
             for entry_id, weight in self._with_all(stems).items():
                 here = (alike * rarity * weight, alike)
                 best[entry_id] = max(best.get(entry_id, here), here)
         return best
+
+    def _rare_together(self, words: Collection[Stems]) -> float:
+        """Return how rare words are that mean the same, each by itself or any of them."""
+        single = [stem for stems in words if len(stems) == 1 for stem in stems if stem in self._counts]
+        if not single:
+            return max(map(self._rare, words), default=math.inf)
+        return self._rarity_of({entry_id for stem in single for entry_id in self._counts[stem]})
 
     def _rare(self, stems: Stems) -> float:
         return sum(self._rarity.get(stem, 0) for stem in stems) / len(stems)
@@ -191,7 +213,8 @@ class Index:
     def _kind(self, entry_id: str, query: Query, likeness: float) -> float:
         kind, title = self._kinds[entry_id], self._titles[entry_id]
         own = likeness >= _OWN or (title and title <= set(query.words))
-        return 1.0 if own and kind != "glossary" else _KIND[kind]
+        is_asked_for = query.asks_meaning if kind == "glossary" else own
+        return 1.0 if is_asked_for else _KIND[kind]
 
     def _follow_questions(self, scores: defaultdict[str, float]) -> None:
         for question in self._book.of_kind("questions"):
@@ -203,7 +226,7 @@ class Index:
 
 def _matters(term: Term) -> float:
     """Return how much a term counts for whether an entry is near: dull words hardly, unless only taken for such."""
-    return max(term.importance**2, 2 * (1 - term.spelt)) if term.spelt < 1 else term.importance**2
+    return max(term.importance**3, 2 * (1 - term.spelt)) if term.spelt < 1 else term.importance**3
 
 
 def _texts(entry: Entry) -> Iterable[str]:

@@ -2,7 +2,7 @@
 
 The words stand in `<language>.toml` beside this file. A language without such a file has its stems all the same where
 Snowball has a stemmer for it, and a language without a stemmer is searched by its words as they are. Where the file has
-`endings`, stems are made by those.
+`endings`, stems are made by those; where it has `prefixes` of verbs, forms that Snowball leaves are known, too.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, TypeAlias
 import snowballstemmer
 
 from engine.rulebook.finding.endings import stemmer
+from engine.rulebook.finding.verbs import verb_stemmer
 
 Stems: TypeAlias = tuple[str, ...]
 """A word, or several words that stand for one, as stems."""
@@ -54,6 +55,14 @@ class Language:
     """All words that the file of the language has: good words, whatever a book has."""
     compounds: bool = False
     """Whether words are made of others, as German ones are: each is found by its parts, too."""
+    near: float = 0.52
+    """Which share of what was typed (by importance) an entry has at least that is near it."""
+    meaning: tuple[Stems, ...] = ()
+    """How a question begins that asks what something is."""
+    talk: frozenset[str] = frozenset()
+    """Plain words that ask nothing where there are no others: greetings, thanks, laughter."""
+    prefixes: frozenset[str] = frozenset()
+    """What verbs leave behind: "greift ... an" is "angreifen"."""
 
     def stems(self, text: str) -> Stems:
         """Return the stems of a text, in its order."""
@@ -98,11 +107,16 @@ def language(code: str) -> Language:
 
 def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
     if "endings" in data:
-        return stemmer(data["endings"], data["turns"])
+        cut, own = stemmer(data["endings"], data["of_verbs"], data["turns"]), _forms(data["forms"])
+        return lambda word: own.get(word) or cut(word)
     if code not in _STEMMERS:
         return str
     stem: Callable[[str], str] = snowballstemmer.stemmer(_STEMMERS[code]).stemWord
-    return stem
+    return verb_stemmer(stem, data["prefixes"], data["whole"]) if "prefixes" in data else stem
+
+
+def _forms(of_stems: Mapping[str, str]) -> Mapping[str, str]:
+    return {form: stem for stem, forms in of_stems.items() for form in plain(forms).split()}
 
 
 def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
@@ -110,7 +124,7 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
     for alike, groups in ((_SAME, data["same"]), (_ALIKE, data["alike"])):
         for typed, alias in tongue.aliases_of(groups, alike):
             aliases.setdefault(typed, []).append(alias)
-    groups = [*data["same"], *data["alike"], data["little"], data["plain"]]
+    groups = [*data["same"], *data["alike"], data["little"], data["plain"], data.get("forms", {}).values()]
     return Language(
         tongue.code,
         tongue.stem,
@@ -119,4 +133,8 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
         {typed: tuple(found) for typed, found in aliases.items()},
         _all_spellings(word for group in groups for words in group for word in words.split()),
         data.get("compounds", False),
+        data.get("near", Language.near),
+        tuple(tongue.stems(asked) for asked in data.get("meaning", ())),
+        _all_spellings(data.get("talk", ())),
+        frozenset(data.get("prefixes", ())),
     )

@@ -31,12 +31,13 @@ _BY_WORDS = 0.9
 
 
 class Phrase(NamedTuple):
-    """A title or search phrase: its entry, and its stems (those that tell something, and all)."""
+    """A title or search phrase: its entry, and its stems (those that tell something, all, and parts of compounds)."""
 
     entry_id: str
     telling: Stems
     stems: Stems
     is_title: bool
+    parts: Stems = ()
 
 
 class Phrases:
@@ -53,7 +54,7 @@ class Phrases:
         """What a word weighs that the book has not: as much as its rarest."""
         self._having: dict[str, set[int]] = defaultdict(set)
         for number, phrase in enumerate(self._phrases):
-            for stem in phrase.stems:
+            for stem in (*phrase.stems, *phrase.parts):
                 self._having[stem].add(number)
 
     def likeness(self, query: Query) -> dict[str, float]:
@@ -104,7 +105,9 @@ class Phrases:
             for number, product in best.items():
                 products[number] += product
         return {
-            number: product / (math.sqrt(size) * self._sizes[number]) for number, product in products.items() if size
+            number: min(1.0, product / (math.sqrt(size) * self._sizes[number]))
+            for number, product in products.items()
+            if size
         }
 
     def _weight(self, term: Term) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
@@ -11,6 +12,8 @@ from rapidfuzz.distance import OSA
 
 _NEAR = 0.66
 """Words less alike than this (0 to 1) are different words."""
+_LIKELY = 0.62
+"""The same once other beginnings are counted."""
 _AS_NEAR = 0.07
 """Words that are this much less alike than the nearest one may be meant as well."""
 _OTHER_BEGINNING = 0.08
@@ -21,7 +24,13 @@ _ONE_WORD = 0.75
 """How alike two words, written together, are at least to the one that they are taken for."""
 _SURE = 0.85
 """How alike a word is to a good one that is not taken apart: it is mistyped."""
+_HALF, _REST = 0.4, 4
+"""Which share of a compound a good word in it has, at least, whose other part is none, and how long that one is."""
+_OF_COMPOUND = 0.8
+"""How alike such a word and the compound are."""
 _MOST = 4
+_FIGURES = 2
+"""How many figures a number has, at most, that may be one of a game without standing in its book."""
 _PART = 4
 """How long the parts of a compound word are at least."""
 
@@ -44,16 +53,32 @@ class Spelling:
         self._known = self._of_book | frozenset(known)
         self._stem = stem
         self._stems = frozenset(map(stem, self._known))
+        self._stems_of_book = frozenset(map(stem, self._of_book))
         self._long = sorted(word for word in self._known if len(word) > 1 and not word.isdigit())
+
+    def has_stem(self, stem: str) -> bool:
+        """Return whether a good word has this stem."""
+        return stem in self._stems
 
     def near(self, word: str) -> list[Near]:
         """Return what words may be meant, the nearest first: the word itself where it, or its stem, is a good one."""
-        if word in self._known or word.isdigit() or self._stem(word) in self._stems:
+        if word in self._known or self._stem(word) in self._stems or (word.isdigit() and len(word) <= _FIGURES):
             return [Near(word, 1.0)]
-        if len(word) < 3:
+        if len(word) < 3 or word.isdigit():
             return []
-        found = sorted(self._found(word), key=lambda near: (-near.alike, near.word))
+        likely = (near for near in (*self._found(word), *self._halves(word)) if near.alike >= _LIKELY)
+        found = sorted(likely, key=lambda near: (-near.alike, near.word))
         return [near for near in found if near.alike >= found[0].alike - _AS_NEAR][:_MOST]
+
+    def _halves(self, word: str) -> list[Near]:
+        """Return the good word that a compound ends with, or else begins with, where the other part is none."""
+        if not self._compounds:
+            return []
+        least = max(_PART, math.ceil(_HALF * len(word)))
+        ends = (word[cut:] for cut in range(_REST, len(word) - least + 1))
+        beginnings = (word[:cut] for cut in range(len(word) - _REST, least - 1, -1))
+        found = next((part for part in (*ends, *beginnings) if self._stem(part) in self._stems_of_book), None)
+        return [Near(found, _OF_COMPOUND)] if found else []
 
     def _found(self, word: str) -> Iterator[Near]:
         cutoff = _NEAR if len(word) > 4 else _ONE_WORD
@@ -79,7 +104,10 @@ class Spelling:
             return first + second in self._of_book
         found = process.extractOne(first + second, self._long, scorer=OSA.normalized_similarity, score_cutoff=_ONE_WORD)
         # Longer than either by more than a slip of the finger: "my stronghold" is two words.
-        return found is not None and len(found[0]) >= max(len(first), len(second)) + 2
+        if found is None or len(found[0]) < max(len(first), len(second)) + 2:
+            return False
+        apart = min(max((near.alike for near in self.near(word)), default=0.0) for word in (first, second))
+        return found[1] >= apart
 
     def taken_apart(self, word: str) -> tuple[str, str] | None:
         """Return the two good words of which a word consists that is none itself ("startplayer"), or None."""

@@ -47,6 +47,12 @@ def test_a_language_without_a_book_is_said() -> None:
     assert "not there in qq yet" in run("rules", "--game", "moa", "--language", "qq", "volcano").err
 
 
+def test_who_asks_in_another_language_is_answered_from_its_book() -> None:
+    asked = run("rules", "--game", "moa", "--ids", "wie viel kostet ein anführer und was bringt er")
+    assert asked.out.splitlines()[0] == "PL2"
+    assert not asked.err
+
+
 def test_an_unknown_game() -> None:
     done = run("rules", "--game", "chess", "castling")
     assert done.code == 1

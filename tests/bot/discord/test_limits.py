@@ -19,7 +19,7 @@ from bot.games.widgets import Button, Select
 from bot.hosting.post import Happened, Post, PostKind, ProposalNews
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn
-from bot.locale.words import LANGUAGES, Wording, wording
+from bot.locale.words import Wording, wording
 from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
@@ -29,6 +29,7 @@ from sandbox.limits.modal import MODAL, modal_problems
 from sandbox.limits.shape import check
 from tests.bot.discord.toy_show import ToyPainter
 from tests.support.games import Case, fewest_and_most
+from tests.support.languages import SLOWLY
 from tests.support.play import steps
 
 LONG = "@everyone **W**\u202e" * 9
@@ -59,7 +60,7 @@ def cases() -> list[Case]:
     return [Case(game, new_setup(game, game.colours[:count])) for game in GAMES.values() for count in game.seat_counts]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SLOWLY)
 @pytest.mark.parametrize("case", fewest_and_most(case for case in cases() if case.game.name in PRESENTERS), ids=str)
 def test_panels(case: Case, language: str) -> None:
     rng = random.Random(4)

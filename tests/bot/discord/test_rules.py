@@ -73,9 +73,14 @@ async def test_a_question_that_only_leads_on_shows_its_rule(moa: Stage) -> None:
 
 
 async def test_a_language_without_a_book_is_told(moa: Stage) -> None:
-    answer = await moa.command("Ann", "rules look", words="wie viele karten bekomme ich @everyone")
-    assert private(answer) == "The rulebook of Moa is not there in Deutsch yet, only in English. Please ask in English."
+    answer = await moa.command("Ann", "rules look", words="combien de cartes avec les autres joueurs @everyone")
+    assert private(answer) == "The rulebook of Moa is not there in French yet, only in English. Please ask in English."
     assert not moa.posts()
+
+
+async def test_who_asks_in_another_language_is_answered_from_its_book(moa: Stage) -> None:
+    answer = await moa.command("Ann", "rules look", words="wie viel kostet ein anführer und was bringt er")
+    assert private(answer).startswith("**PL2 · Was ein Anführer kostet")
 
 
 async def test_suggestions_while_typing(moa: Stage) -> None:

@@ -108,6 +108,14 @@ def test_an_entry_fits_one_message_and_leads_on(book: Rulebook) -> None:
         assert entry.see, entry.id
 
 
+def test_an_example_is_whole_sentences(book: Rulebook) -> None:
+    """A list of search words that stands behind an example would be read as its end."""
+    for entry in book.entries:
+        for example in entry.examples:
+            assert example[-1] in '.!?:”"', entry.id
+            assert ".," not in example, entry.id
+
+
 def test_titles_are_short_and_different(book: Rulebook) -> None:
     assert all(len(entry.title) <= 60 for entry in book.entries)
     titles = [(entry.kind, entry.title) for entry in book.entries]

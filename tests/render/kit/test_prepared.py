@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import multiprocessing
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from bot.games import PRESENTERS
+from bot.locale.words import LANGUAGES, wording
+from engine.contract import AnyGame
+from engine.games import GAMES
+from engine.log import new_setup
+from engine.match import Match
+from render import painter
 from render.kit.cache import PICTURES
 from render.kit.folder import Folder
 from render.kit.prepared import keep_in, prepared
@@ -131,3 +139,25 @@ def test_several_processes_may_write_and_read_at_once(tmp_path: Path) -> None:
         assert each.exitcode == 0
     assert reader.read("sea") is not None
     assert [each.name for each in (tmp_path / "one").iterdir()] == ["sea"]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_nothing_that_is_prepared_holds_words(folder: Path, game: AnyGame) -> None:
+    """It is drawn once, and shown in every language: other words bring no other prepared picture."""
+    paint, match = (
+        painter(game.name),
+        Match.start(game, new_setup(game, game.colours[: max(game.seat_counts)]), random.Random(1)),
+    )
+    seat = match.decisions()[0].seat
+    view, hands = game.view(match.position, seat), PRESENTERS[game.name].hands
+    known = []
+    for language in LANGUAGES:
+        PICTURES.clear()
+        words = wording(language)
+        paint.board(view, words)
+        paint.close_up(view, words)
+        if hands:
+            paint.hand(view, words)
+        known.append(files_of(folder))
+    assert known[0]
+    assert known == [known[0]] * len(LANGUAGES)

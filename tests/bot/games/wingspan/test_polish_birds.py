@@ -13,6 +13,7 @@ from engine.spelling import unaccented
 from engine.wingspan import wingspan
 from engine.wingspan.actions import React
 from engine.wingspan.bird_names import names_of
+from engine.wingspan.names import RESOURCES
 from engine.wingspan.rulebook import facts
 from render.wingspan.text_view import full_text
 from tests.bot.games.wingspan.support import DUET, NAMES, PRESENTER, Play, text_of
@@ -72,3 +73,28 @@ def test_what_the_automa_gains_is_read_in_every_form(typed: str) -> None:
     action = PRESENTER.command_action(START, "react", {"gains": typed, "pays": "nic"})
     assert isinstance(action, React)
     assert dict(action.gains) == {"bonus_card": count}
+
+
+@pytest.mark.parametrize(
+    ("typed", "gains"),
+    [
+        ("2 jajka i jedzenie", {"egg": 2, "food": 1}),
+        ("5 jajek", {"egg": 5}),
+        ("2 karty ptaków", {"card": 2}),
+        ("2 Vogelkarten", {"card": 2}),
+        ("a food token", {"food": 1}),
+    ],
+)
+def test_what_the_automa_gains_is_read_by_everyday_words(typed: str, gains: dict[str, int]) -> None:
+    action = PRESENTER.command_action(START, "react", {"gains": typed, "pays": "nic"})
+    assert isinstance(action, React)
+    assert dict(action.gains) == gains
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("resource", RESOURCES)
+def test_an_everyday_word_means_one_resource(language: str, resource: str) -> None:
+    for typed in wording(language)("wingspan-also-resource", resource=resource).split(","):
+        action = PRESENTER.command_action(START, "react", {"gains": typed, "pays": "nic"})
+        assert isinstance(action, React), typed
+        assert dict(action.gains) == {resource: 1}, typed

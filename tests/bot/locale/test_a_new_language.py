@@ -1,0 +1,68 @@
+"""A language more needs files only: the program knows it at its next start, and says in English what it lacks."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+FRENCH = """moa-name = Moa
+moa-birds = { $birds ->
+    [one] 1 oiseau
+   *[other] { $birds } oiseaux
+}
+table-joined = Ta place : { $colour }.
+"""
+COMMANDS = """command-table = table
+    .description = Ouvrir une table et y jouer
+command-table-new = nouvelle
+    .description = Ouvrir une table dans ce salon
+"""
+TRIED = """
+from bot.cli import build
+from bot.hosting.clocks.typed import read_clock_text
+from bot.locale.words import LANGUAGES, wording
+from engine.rulebook import load
+from typer.testing import CliRunner
+
+words = wording("fr")
+print(LANGUAGES)
+print(words("table-joined", colour="Rouge"))
+print(words("moa-birds", birds=3))
+print(words("button-join"))
+print(words.commands("`/table new`"))
+print(words.listed(["a", "b", "c"]))
+print(read_clock_text("2 jours") == read_clock_text("2 days"))
+print(load("engine.moa", "fr").title, len(load("engine.moa", "fr").entries))
+answer = CliRunner().invoke(build(), ["translation", "fr", "--file", "moa-terms.ftl"])
+print(answer.exit_code, "moa-terms.ftl, moa-colour: is missing." in answer.output)
+"""
+
+
+@pytest.mark.slow
+def test_a_language_more_needs_files_only(tmp_path: Path) -> None:
+    for room in ("bot", "engine", "render"):
+        shutil.copytree(ROOT / room, tmp_path / room, ignore=shutil.ignore_patterns("__pycache__"))
+    folder = tmp_path / "bot" / "locale" / "fr"
+    folder.mkdir()
+    (folder / "moa-terms.ftl").write_text(FRENCH, encoding="utf-8")
+    (folder / "commands.ftl").write_text(COMMANDS, encoding="utf-8")
+    book = "# Moa en français\n## Règles\n### PB1 · Poser des oiseaux\nOn paie avec des cartes.\n"
+    (tmp_path / "engine" / "moa" / "rulebook" / "fr.md").write_text(book, encoding="utf-8")
+    ran = subprocess.run([sys.executable, "-c", TRIED], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.splitlines() == [
+        "('de', 'en', 'fr', 'pl')",
+        "Ta place : Rouge.",
+        "3 oiseaux",
+        "Join",
+        "`/table nouvelle`",
+        "a, b et c",
+        "True",
+        "Moa en français 1",
+        "1 True",
+    ]
