@@ -51,8 +51,10 @@ class Request:
         self._language: str | None = None
 
     async def recognise(self) -> None:
-        """Look up which language whoever asks has chosen; before the first word is said."""
+        """Look up which language whoever asks has chosen: before the first word is said, and where it was changed."""
         self._language = await self.host.recognise(self.interaction.user.id, self.place)
+        for kept in ("words", "person"):
+            self.__dict__.pop(kept, None)  # a press that chooses a language has spoken the one before
 
     # -- who and where --------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.contract import AnyPresenter
+from bot.games.naming import at_start
 from bot.games.widgets import Names
 from engine.contract import Result
 from render.words import Words
@@ -19,7 +20,7 @@ def standing(presenter: AnyPresenter, view: Any, names: Names, words: Words, res
     ranked = sorted(known, key=lambda each: -each[0])
     won = result.winners if result else ()
     return [
-        words("look-score-line", name=names[seat], points=score, won="yes" if seat in won else "no")
+        words("look-score-line", name=at_start(names[seat]), points=score, won="yes" if seat in won else "no")
         for score, seat in ranked
         if seat in names
     ]

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
+from bot.games.naming import at_start
 from bot.games.retold import Retelling
 from engine.steps import Step
 from render.contract import Painter, Picture
@@ -154,8 +155,10 @@ def _end(told: Retelling, last: Step) -> Draw | None:
     if result is None:
         return None
     ranked = sorted((seat for seat in result.scores if seat in told.names), key=lambda seat: -result.scores[seat])
-    lines = [Line(seat, told.names[seat], str(result.scores[seat]), seat in result.winners) for seat in ranked]
-    winners = told.words.listed([told.names[seat] for seat in result.winners if seat in told.names])
+    lines = [
+        Line(seat, at_start(told.names[seat]), str(result.scores[seat]), seat in result.winners) for seat in ranked
+    ]
+    winners = told.words.listed([at_start(told.names[seat]) for seat in result.winners if seat in told.names])
     under = told.words("film-winners", names=winners, count=len(result.winners))
     return partial(card_frame, Card(told.words("film-end"), under, lines), told.words)
 

@@ -10,6 +10,7 @@ import re
 import unicodedata
 
 from bot.hosting.table import Occupant, Table
+from bot.locale.forms import Worded
 from engine.contract import AnyGame, Seat
 from render.words import Words
 
@@ -68,6 +69,11 @@ def _called(occupant: Occupant, game: AnyGame, words: Words) -> str:
 def colour(words: Words, game: str, seat: Seat) -> str:
     """Return the name of a seat's colour."""
     return words(f"{game}-colour", seat=seat)
+
+
+def at_start(name: str) -> str:
+    """Return a name as it begins a line: that of an opponent is no person's, and may begin with an article."""
+    return f"{name[:1].upper()}{name[1:]}" if isinstance(name, Worded) else name
 
 
 def opponent(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:

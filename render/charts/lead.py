@@ -78,7 +78,7 @@ def _scale(canvas: Canvas, lead: Lead, words: Words) -> None:
     for percent in range(0, 101, _STEP):
         y = round(_y(percent / 100))
         canvas.fill((_LEFT, y - 1, _RIGHT, y + 1), PAPER_EDGE)
-        canvas.write(_LEFT - 16, y, f"{percent} %", soft, "right")
+        canvas.write(_LEFT - 16, y, words("chart-percent", percent=percent), soft, "right")
     last = len(lead.rounds) - 1
     every = -(-last // _LABELS)
     for at, name in enumerate(lead.rounds[:-1]):

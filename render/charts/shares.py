@@ -60,7 +60,8 @@ def draw_shares(shares: Shares, words: Words) -> Picture:
     for percent in range(0, 101, _STEP):
         x = round(_at(percent / 100))
         canvas.fill((x - 1, _HEAD, x + 1, bottom + 12), PAPER_EDGE)
-        canvas.write(x, bottom + 44, f"{percent} %", Style(30, Face.REGULAR, INK_SOFT), "middle")
+        said = words("chart-percent", percent=percent)
+        canvas.write(x, bottom + 44, said, Style(30, Face.REGULAR, INK_SOFT), "middle")
     for row, bar in enumerate(shares.bars):
         _bar(canvas, bar, _HEAD + row * _ROW, words)
     even = 1 / len(shares.bars)

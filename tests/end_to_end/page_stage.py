@@ -11,22 +11,28 @@ import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 
 from playwright.async_api import ViewportSize, async_playwright, expect
 
+from bot.locale.words import wording
 from sandbox import SandboxServer
 from tests.support.bot import ROOT, BotProcess
 from tests.support.browser import LAUNCH
+from tests.support.labels import beginning, labels, liking
 from tests.support.page import DESK, PHONE, RetiredError, Shown, Window
 from tests.support.robot import Robot, asks_several
-from tests.support.sandbox import all_read_english
+from tests.support.sandbox import all_read
 
 SLOWEST_MS = 90_000
 LONGEST_ALT = 1024
 TURNS = 400
 """Far more turns than a game has."""
 POLL_MS = 50
+LOBBY = "[data-author='aviary'][data-private='no']"
+_LATE = ("refused-not-asked", "turn-changed")
+"""What one is told whose answer was not waited for any more."""
 SELDOM = 1
 """How often in a game a panel may have gone on by itself while somebody reached for a button of it."""
 
@@ -53,20 +59,34 @@ _PICTURES = """() => [...document.querySelectorAll("[data-author=aviary]")].flat
 
 @dataclass
 class Stage:
-    """The bot and the two people at the table."""
+    """The bot and the people at the table: Ann, Ben, and whoever else."""
 
     bot: BotProcess
-    ann: Robot
-    ben: Robot
+    robots: tuple[Robot, ...]
+    language: str = "en"
+    """Which all of them read."""
 
     @property
-    def robots(self) -> tuple[Robot, Robot]:
-        """Both people."""
-        return (self.ann, self.ben)
+    def ann(self) -> Robot:
+        """Who opens the table."""
+        return self.robots[0]
 
-    def other(self, robot: Robot) -> Robot:
-        """Return who sits opposite."""
-        return self.ben if robot is self.ann else self.ann
+    @property
+    def ben(self) -> Robot:
+        """Who joins first."""
+        return self.robots[1]
+
+    def others(self, robot: Robot) -> list[Robot]:
+        """Return who else sits at the table."""
+        return [each for each in self.robots if each is not robot]
+
+    def says(self, key: str) -> str:
+        """Return the first sentence of a message in the language of the table."""
+        return beginning(self.language, key)
+
+    def label(self, key: str) -> str:
+        """Return what stands on a button."""
+        return labels(self.language, key)[0]
 
     async def asked(self) -> tuple[Robot, Shown] | None:
         """Wait for the next prompt and give it with whom it asks; None when the game is over."""
@@ -74,7 +94,7 @@ class Stage:
             while True:
                 for robot in self.robots:
                     window = robot.window
-                    newest = max(self.ann.answered | self.ben.answered, default=0)
+                    newest = max(set().union(*(each.answered for each in self.robots)), default=0)
                     known = [sorted(robot.answered), sorted(robot.opened), newest]
                     prompt = await window.page.evaluate(_NEWEST_PROMPT, known)
                     if prompt is not None:
@@ -95,7 +115,9 @@ class Stage:
                 break
             with suppress(RetiredError):  # since an automa acted: then another prompt comes, or `asked` gives up
                 await self.take_turn(*asked)
-        await expect(self.ann.window.page.locator("[data-author='aviary']").last).to_contain_text("The game is over")
+        await expect(self.ann.window.page.locator("[data-author='aviary']").last).to_contain_text(
+            self.says("post-finished")
+        )
 
     async def take_turn(self, robot: Robot, prompt: Shown) -> None:
         """Answer a prompt to the end of what follows from it, and put the private message away.
@@ -105,32 +127,41 @@ class Stage:
         last = await robot.answer(prompt)
         if last is None:
             return
-        late = asks_several(prompt) and any(each in last.text for each in ("It is not your turn just now.", "Changed."))
-        assert "Done." in last.text or late, last
-        opposite = self.other(robot).window
-        await expect(opposite.message(last.id)).to_have_count(0)
+        late = asks_several(prompt) and any(beginning(robot.language, each) in last.text for each in _LATE)
+        assert beginning(robot.language, "turn-done") in last.text or late, last
+        for other in self.others(robot):
+            await expect(other.window.message(last.id)).to_have_count(0)
         await robot.window.dismiss(last.id)
 
     async def open_table(self, game: str, automa: int = 0) -> None:
-        """Ann types the command, Ben joins, Ann adds automa and starts."""
-        ann, ben = self.ann.window, self.ben.window
+        """Ann types the command, the others join, Ann adds automa and starts."""
+        await self.open_lobby(game, automa)
+        await self.start()
+
+    async def open_lobby(self, game: str, automa: int = 0) -> None:
+        """Ann types the command, the others join, Ann adds automa."""
+        ann = self.ann.window
         opened = await ann.type_command("table new", {"game": game})
-        assert "open" in opened.text
+        name = wording(self.language)(f"{game}-name")
+        assert beginning(self.language, "table-opened", game=name) in opened.text
         await ann.dismiss(opened.id)
-        lobby = "[data-author='aviary'][data-private='no']"
-        await ben.page.locator(lobby).last.get_by_role("button", name="Join").click()
-        await expect(ann.page.locator(lobby).last).to_contain_text("Ben")
+        for robot in self.robots[1:]:
+            await robot.window.page.locator(LOBBY).last.get_by_role("button", name=self.label("button-join")).click()
+            await expect(ann.page.locator(LOBBY).last).to_contain_text(robot.window.name.title())
         for number in range(automa):
-            await ann.page.locator(lobby).last.get_by_role("button", name="Add automa").click()
-            name = "Fledgling" if number == 0 else f"Fledgling {number + 1}"
-            await expect(ann.page.locator(lobby).last).to_contain_text(name)
-        await ann.page.locator(lobby).last.get_by_role("button", name="Start").click()
-        for window in (ann, ben):
-            await expect(window.page.locator(lobby).first).to_contain_text("The game has started")
+            await ann.page.locator(LOBBY).last.get_by_role("button", name=self.label("button-add")).click()
+            name = self.label("automa-fledgling")
+            await expect(ann.page.locator(LOBBY).last).to_contain_text(f"{name} {number + 1}" if number else name)
+
+    async def start(self) -> None:
+        """Ann starts, and everybody sees it."""
+        await self.ann.window.page.locator(LOBBY).last.get_by_role("button", name=self.label("button-start")).click()
+        for robot in self.robots:
+            await expect(robot.window.page.locator(LOBBY).first).to_contain_text(self.says("lobby-started"))
 
     async def check(self, folder: Path) -> None:
         """What holds after every game: nothing failed, nothing private went astray, the record tells a right game."""
-        assert self.ann.looked_again + self.ben.looked_again <= SELDOM
+        assert sum(each.looked_again for each in self.robots) <= SELDOM
         await self._check_windows()
         await check_record(self.ben.window, folder)
         assert "request_failed" not in self.bot.log
@@ -146,7 +177,8 @@ class Stage:
             assert all(0 < len(alt) <= LONGEST_ALT for alt in described)
         private = [robot.window.private_heard for robot in self.robots]
         assert all(private)
-        assert not private[0] & private[1]
+        for one, other in combinations(private, 2):
+            assert not one & other
 
 
 @asynccontextmanager
@@ -158,21 +190,29 @@ async def staged(
     *,
     bot: BotProcess | None = None,
     phone: ViewportSize = PHONE,
+    people: Mapping[str, ViewportSize] | None = None,
+    language: str = "en",
 ) -> AsyncIterator[Stage]:
-    """Return the bot, connected, and two people: Ann at a desk, Ben with a phone."""
+    """Return the bot, connected, and people: unless said otherwise Ann at a desk, and Ben with a phone.
+
+    `liked`: how much buttons are liked, by the message that stands on them.
+    """
     bot = bot or BotProcess(server, folder)
-    all_read_english(server)
+    all_read(server, "en-US" if language == "en" else language)
     expect.set_options(timeout=SLOWEST_MS)
     try:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**LAUNCH)
-            windows = [await Window.open(browser, server.url, "ann", DESK)]
-            windows.append(await Window.open(browser, server.url, "ben", phone))
+            sizes = people or {"ann": DESK, "ben": phone}
+            windows = [
+                await Window.open(browser, server.url, name, size, language=language) for name, size in sizes.items()
+            ]
             for window in windows:
                 window.page.set_default_timeout(SLOWEST_MS)
             await bot.start()
-            ann, ben = (Robot(window, random.Random(seed + number), liked) for number, window in enumerate(windows))
-            yield Stage(bot, ann, ben)
+            liking_labels = liking(language, liked)
+            robots = (Robot(each, random.Random(seed + at), liking_labels) for at, each in enumerate(windows))
+            yield Stage(bot, tuple(robots), language)
             for window in windows:  # for whoever looks into a failure
                 await window.page.screenshot(path=folder / f"{window.name}.png")
             await browser.close()

@@ -18,14 +18,16 @@ from bot.locale.words import wording
 from sandbox import SandboxServer
 from tests.support.bot import BotProcess
 from tests.support.browser import LAUNCH
+from tests.support.labels import beginning
 from tests.support.page import DESK, Shown, Window
+from tests.support.sandbox import all_read
 
 SLOWEST_MS = 90_000
 
 
-def label(name: str) -> str:
+def label(name: str, language: str = "en") -> str:
     """Return what stands on a button of the game ("turn"), or on one that the generic pages name ("name-bird")."""
-    words = wording("en")
+    words = wording(language)
     key = f"wingspan-button-{name}"
     return words(key if words.has(key) else f"wingspan-{name}")
 
@@ -33,8 +35,7 @@ def label(name: str) -> str:
 _NEWEST = """(since) => {
     if (document.querySelector("[data-note=failed]")) return {failed: true};
     const messages = [...document.querySelectorAll("[data-author=aviary][data-private=no]")];
-    const texts = messages.map((each) => each.querySelector(".text")?.innerText ?? "");
-    if (texts.some((each) => each.includes("The game is over"))) return {over: true};
+    if (document.querySelector("[data-attachment$='.jsonl']")) return {over: true};
     for (const message of messages.reverse()) {
         const ids = [...message.querySelectorAll("button[data-custom-id]")].map((each) => each.dataset.customId);
         const asked = ids.map((each) => /^av2:(?:do|turn|form):\\d+:(\\d+):/.exec(each)).filter(Boolean);
@@ -66,6 +67,15 @@ class Soloist:
     turns: list[Turn] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     """Every post, as it stood last before something newer was asked."""
+
+    @property
+    def language(self) -> str:
+        """Which the person reads."""
+        return self.window.language
+
+    def label(self, name: str) -> str:
+        """Return what stands on a button (see `label`)."""
+        return label(name, self.language)
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -114,7 +124,7 @@ class Soloist:
         await expect(form.locator("input")).to_have_count(len(typed))
         for place, text in enumerate(typed):
             await form.locator("input").nth(place).fill(text)
-        await form.get_by_role("button", name="Submit").click()
+        await form.get_by_role("button", name=self.window.on_page("Submit")).click()
         await expect(form).to_have_count(0)
 
     async def command(self, name: str, **given: str | None) -> Shown:
@@ -127,13 +137,13 @@ class Soloist:
     async def act(self, post: Shown, name: str, **given: str | None) -> Shown:
         """Type a slash command that acts, and give what is asked after `post` then."""
         done = await self.command(name, **given)
-        assert "Done." in done.text, done
+        assert beginning(self.language, "turn-done") in done.text, done
         self.answers(post)
         return await self.asked()
 
     async def finish(self, panel: Shown, post: Shown) -> Shown:
         """Put away a panel in which something was done, and give the post as it stands now."""
-        assert "Done." in panel.text, panel
+        assert beginning(self.language, "turn-done") in panel.text, panel
         await self.window.dismiss(panel.id)
         self.answers(post)
         return await self.asked()
@@ -153,16 +163,17 @@ class Soloist:
         """Open a table and start; gives the post that asks how to play."""
         opened = await self.window.type_command("table new", {"game": "wingspan"})
         await self.window.dismiss(opened.id)
-        await self.window.page.get_by_role("button", name="Start").last.click()
+        start = wording(self.language)("button-start")
+        await self.window.page.get_by_role("button", name=start).last.click()
         return await self.asked()
 
     async def automa_turn(self, post: Shown) -> Shown:
         """Let the Automa take its turn and answer about the tray; gives what is asked then."""
         before, began = self.presses, time.monotonic()
-        post = await self.press(post, label("turn"))
-        if post.button(label("none")):
+        post = await self.press(post, self.label("turn"))
+        if post.button(self.label("none")):
             points = [each for _, each in post.buttons if each.isdigit()]
-            post = await self.press(post, self.rng.choice([label("none"), *points]))
+            post = await self.press(post, self.rng.choice([self.label("none"), *points]))
         self.turns.append(Turn(self.presses - before, time.monotonic() - began))
         return post
 
@@ -191,13 +202,16 @@ def _id(shown: Shown, button: str) -> str:
 
 
 @asynccontextmanager
-async def soloist(server: SandboxServer, folder: Path, seed: int, size: ViewportSize = DESK) -> AsyncIterator[Soloist]:
-    """Return a person at a window of this size, and the bot connected."""
+async def soloist(
+    server: SandboxServer, folder: Path, seed: int, size: ViewportSize = DESK, language: str = "en"
+) -> AsyncIterator[Soloist]:
+    """Return a person at a window of this size, who reads this language, and the bot connected."""
     bot = BotProcess(server, folder)
+    all_read(server, "en-US" if language == "en" else language)
     try:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**LAUNCH)
-            window = await Window.open(browser, server.url, "ann", size)
+            window = await Window.open(browser, server.url, "ann", size, language=language)
             window.page.set_default_timeout(SLOWEST_MS)
             await bot.start()
             try:

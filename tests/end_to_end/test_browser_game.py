@@ -26,20 +26,20 @@ pytestmark = [
 
 SEED = 5
 LIKED = {
-    "Attack": 9,
-    "Sell land": 8,
-    "Place leader": 6,
-    "Exchange three": 6,
-    "Draw one": 6,
-    "Move birds": 5,
-    "Stronghold": 5,
-    "Buy karakia": 4,
-    "Defend": 4,
-    "Place birds": 3,
-    "Use a tile": 3,
-    "Let it fall": 1,
-    "End turn": 1,
-    "Pass": 0.1,
+    "moa-way-attack": 9,
+    "moa-way-sell": 8,
+    "moa-way-leader": 6,
+    "moa-way-exchange": 6,
+    "moa-way-draw": 6,
+    "moa-way-move": 5,
+    "moa-way-stronghold": 5,
+    "moa-way-buy": 4,
+    "moa-way-defend": 4,
+    "moa-way-place": 3,
+    "moa-button-tiles": 3,
+    "moa-way-decline": 1,
+    "moa-way-end": 1,
+    "moa-way-pass": 0.1,
 }
 """How much each action is liked, so that all that is interesting happens."""
 

@@ -19,7 +19,7 @@ pytestmark = [
 ]
 
 SEED = 7
-LIKED = {"Place an explorer": 6}
+LIKED = {"laisla-way-place": 6}
 
 
 async def test_two_people_and_two_automa_play_a_whole_game(tmp_path: Path) -> None:
@@ -28,5 +28,5 @@ async def test_two_people_and_two_automa_play_a_whole_game(tmp_path: Path) -> No
         await stage.play_to_the_end()
         await stage.check(tmp_path)
         for robot in stage.robots:
-            assert robot.did["Choose your cards"] >= 2
-            assert robot.did["Place an explorer"] >= 2
+            assert robot.did[stage.label("laisla-way-assign")] >= 2
+            assert robot.did[stage.label("laisla-way-place")] >= 2

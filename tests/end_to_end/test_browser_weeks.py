@@ -38,7 +38,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     """A stage with a bot that follows the clock of the page."""
     async with running() as server:
         bot = BotBeside(server, tmp_path)
-        async with staged(server, tmp_path, seed=3, liked={"Pass": 0.1}, bot=bot, phone=NARROW) as made:
+        async with staged(server, tmp_path, seed=3, liked={"moa-way-pass": 0.1}, bot=bot, phone=NARROW) as made:
             yield made
 
 

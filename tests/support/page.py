@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.async_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
 from playwright.async_api import TimeoutError as PressTimeout
 
+from tests.support.labels import on_page
+
 EPHEMERAL = 1 << 6
 ATTEMPTS = 10
 ATTEMPT_MS = 3_000
 DESK: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 375, "height": 740}
+WIDEST_PHONE = 500
 
 _READ = """(id) => {
     const message = document.querySelector(`[data-message="${id}"]`);
@@ -84,9 +88,11 @@ class RetiredError(LookupError):
 class Window:
     """A browser window in which one person acts."""
 
-    def __init__(self, name: str, page: Page) -> None:
+    def __init__(self, name: str, page: Page, language: str = "en") -> None:
+        """`language`: of the person's client, so of the page."""
         self.name = name
         self.page = page
+        self.language = language
         self.errors: list[str] = []
         self._heard: list[dict[str, Any]] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -94,23 +100,47 @@ class Window:
 
     @classmethod
     async def open(
-        cls, browser: Browser, address: str, name: str, size: ViewportSize = DESK, channel: str = "games"
+        cls,
+        browser: Browser,
+        address: str,
+        name: str,
+        size: ViewportSize = DESK,
+        *,
+        channel: str = "games",
+        language: str = "en",
     ) -> Window:
         """Open a window of its own (nothing is shared with others) for the person called `name`."""
-        context = await browser.new_context(viewport=size, has_touch=size is PHONE)
-        window = cls(name, await context.new_page())
+        context = await browser.new_context(viewport=size, has_touch=size["width"] <= WIDEST_PHONE)
+        window = cls(name, await context.new_page(), language)
         await window.page.goto(f"{address}/?as={name}&channel={channel}")
         await window.page.wait_for_selector("body[data-ready]")
         return window
 
+    @asynccontextmanager
+    async def beside(self, channel: str) -> AsyncIterator[Window]:
+        """Another window of the same person, at another channel."""
+        window = Window(self.name, await self.page.context.new_page(), self.language)
+        await window.page.goto(f"{self.page.url.split('?')[0]}?as={self.name}&channel={channel}")
+        await window.page.wait_for_selector("body[data-ready]")
+        yield window
+        await window.page.close()
+
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._heard.append(json.loads(frame)))
+
+    def on_page(self, english: str) -> str:
+        """Return words of the page itself in this window's language."""
+        return on_page(self.language, english)
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        """All messages that ever came to this window, as they were each time."""
+        return [each["message"] for each in self._heard if each.get("kind") == "message"]
 
     @property
     def private_heard(self) -> set[str]:
         """Ids of all private messages that ever came to this window, shown or not."""
-        messages = [each["message"] for each in self._heard if each.get("kind") == "message"]
-        return {message["id"] for message in messages if message["flags"] & EPHEMERAL}
+        return {message["id"] for message in self.heard if message["flags"] & EPHEMERAL}
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -199,7 +229,7 @@ class Window:
 
     async def dismiss(self, message: str) -> None:
         """Put a private message away."""
-        await self.message(message).get_by_role("button", name="Dismiss message").click()
+        await self.message(message).get_by_role("button", name=self.on_page("Dismiss message")).click()
         await expect(self.message(message)).to_have_count(0)
 
     async def type_command(self, name: str, given: Mapping[str, str | None]) -> Shown:
@@ -211,12 +241,12 @@ class Window:
         await self.begin_command(name)
         for option, value in given.items():
             await self.fill_option(option, value)
-        await self.page.get_by_role("button", name="Send command").click()
+        await self.page.get_by_role("button", name=self.on_page("Send command")).click()
         return await self._answer(known)
 
     async def begin_command(self, name: str) -> None:
         """Type the name of a slash command and take it from the list."""
-        await self.page.get_by_role("combobox", name="Message").fill(f"/{name}")
+        await self.page.get_by_role("combobox", name=self.on_page("Message"), exact=True).fill(f"/{name}")
         await self.page.locator(f"[data-command='{name}']").click()
 
     async def fill_option(self, option: str, value: str | None) -> None:

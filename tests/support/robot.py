@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tests.support.labels import labels
 from tests.support.page import RetiredError, Shown, Window
 
 PATIENCE = 60
@@ -16,7 +17,7 @@ ACTS = "av2:do:"
 """How the custom id of a button begins that acts."""
 _DECISION = re.compile(r"av2:(?:go|do|turn):\d+:(\d+):")
 _TOGETHER = re.compile(r"av2:turn:\d+:-:")
-_ASIDE = ("Back", "Start over", "Begin again", "More", "Why not?", "Suggest a move")
+_ASIDE = ("panel-back", "panel-begin-again", "panel-more", "panel-why-not-button", "button-suggest")
 """What leads nowhere: pressed only where there is nothing else."""
 
 
@@ -31,10 +32,17 @@ class Robot:
     did: dict[str, int] = field(default_factory=dict)
     looked_again: int = 0
     """How often a panel had gone on before its button was pressed."""
+    reads: str | None = None
+    """The language in which it is answered, where that is another one than the page's."""
     answered: set[int] = field(default_factory=set)
     """The decisions (by their seq) that it has answered."""
     opened: set[str] = field(default_factory=set)
     """The prompts (by their message) that it has answered: one that asks several at once names no decision."""
+
+    @property
+    def language(self) -> str:
+        """In which it is answered."""
+        return self.reads or self.window.language
 
     async def answer(self, prompt: Shown) -> Shown | None:
         """Answer what a public prompt asks, and what the same panel asks next; gives the last private message.
@@ -69,7 +77,7 @@ class Robot:
 
     async def step(self, shown: Shown) -> Shown:
         """Press or choose something in a panel."""
-        if confirm := shown.button("Confirm"):
+        if confirm := shown.button(*labels(self.language, "panel-confirm")):
             self._note(confirm)
             return await self.window.press(shown, confirm)
         if shown.selects and "⚠️" not in shown.text:
@@ -95,7 +103,8 @@ class Robot:
 
     def _pick(self, shown: Shown) -> str:
         playing = _playing(shown)
-        ahead = [each for each in playing if each[1] not in _ASIDE] or playing
+        aside = labels(self.language, *_ASIDE)
+        ahead = [each for each in playing if each[1] not in aside] or playing
         custom_id, label = self.rng.choices(ahead, [self.liked.get(label, 1) for _, label in ahead])[0]
         self.did[label] = self.did.get(label, 0) + 1
         return custom_id

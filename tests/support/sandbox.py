@@ -32,10 +32,15 @@ async def running(server: SandboxServer | None = None, *, clean: bool = True) ->
         assert not official or not official.complaints, official.complaints
 
 
+def all_read(server: SandboxServer, locale: str) -> None:
+    """Give every person a client in one language."""
+    for person in server.world.people.values():
+        person.locale = locale
+
+
 def all_read_english(server: SandboxServer) -> None:
     """Give every person a client in English, for tests that read what it is told."""
-    for person in server.world.people.values():
-        person.locale = "en-US"
+    all_read(server, "en-US")
 
 
 @asynccontextmanager

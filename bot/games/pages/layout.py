@@ -94,7 +94,10 @@ def selects(pages: Pages[Any], asked: str, listed: Sequence[Told], text: str, pi
 
 def _brief(option: Choice) -> str:
     """Return so much of a label that two of them fit a select which is not open."""
-    return option.label if len(option.label) <= BRIEF else option.label.split()[0][:BRIEF]
+    if len(option.label) <= BRIEF:
+        return option.label
+    word = option.label.split()[0]
+    return word if len(word) <= BRIEF else word[: BRIEF - 1] + "…"
 
 
 def option_button(label: str, text: str, *, marked: bool = False) -> Button:

@@ -17,6 +17,7 @@ chart-shares-alt-row = { $name }: { $share } % Siege ({ $low } bis { $high }), {
 chart-lead-title = Siegchancen
 chart-lead-rounds = Runden
 chart-lead-end = Ende
+chart-percent = { $percent } %
 chart-lead-share = { $name } { $share } %
 chart-lead-alt-row = { $round }: { $shares }
 

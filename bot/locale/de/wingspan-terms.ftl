@@ -244,7 +244,7 @@ wingspan-symbol = { $symbol ->
    *[other] { $symbol }
 }
 wingspan-space-bonus = { $bonus ->
-    [gain_die] ein Würfel aus dem Vogelhäuschen
+    [gain_die] ein Futterwürfel
     [draw_card] eine Karte
     [lay_egg] ein Ei
    *[none] kein Bonus

@@ -17,6 +17,7 @@ chart-shares-alt-row = { $name }: { $share } % of wins ({ $low } to { $high }), 
 chart-lead-title = Who could expect to win
 chart-lead-rounds = Rounds
 chart-lead-end = end
+chart-percent = { $percent } %
 chart-lead-share = { $name } { $share } %
 chart-lead-alt-row = { $round }: { $shares }
 

@@ -18,6 +18,7 @@ chart-shares-alt-row = { $name }: { $share }% wygranych (od { $low } do { $high 
 chart-lead-title = Szanse na wygraną w trakcie partii
 chart-lead-rounds = Rundy
 chart-lead-end = koniec
+chart-percent = { $percent }%
 chart-lead-share = { $name } { $share }%
 chart-lead-alt-row = { $round }: { $shares }
 

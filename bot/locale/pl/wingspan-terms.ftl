@@ -3,11 +3,11 @@
 wingspan-name = Automa do „Na skrzydłach”
 
 wingspan-colour = { $seat ->
-    [blue] niebieski
-    [green] zielony
-    [purple] fioletowy
-    [red] czerwony
-    [yellow] żółty
+    [blue] Niebieski
+    [green] Zielony
+    [purple] Fioletowy
+    [red] Czerwony
+    [yellow] Żółty
    *[other] { $seat }
 }
 # The opponent, as a name in a list or a column.

@@ -7,6 +7,7 @@ import { embed } from "/web/js/embed.js";
 import { inline, markdown } from "/web/js/markdown.js";
 import { clock } from "/web/js/moment.js";
 import { attachment } from "/web/js/picture.js";
+import { calledHere } from "/web/js/offers.js";
 import { state } from "/web/js/store.js";
 import { t } from "/web/js/words.js";
 
@@ -49,7 +50,7 @@ function head(message, name) {
 function above(message) {
   if (message.interaction) {
     const who = shownName(message.interaction.user);
-    return h("div", { class: "above" }, h("b", {}, who), ` ${t("used")} `, h("span", { class: "mention" }, `/${message.interaction.name}`));
+    return h("div", { class: "above" }, h("b", {}, who), ` ${t("used")} `, h("span", { class: "mention" }, `/${calledHere(message.interaction.name)}`));
   }
   const id = message.message_reference?.message_id;
   if (!id) return null;
@@ -60,7 +61,7 @@ function above(message) {
 
 function firstLine(message) {
   const text = message.content || message.embeds[0]?.title || (message.attachments.length ? t("a picture") : t("a message"));
-  return text.split("\n")[0].replace(/^(#+|-#|>) /, "").slice(0, 90);
+  return text.split("\n")[0].replace(/^(#+|-#|>) /, "").replaceAll("**", "").slice(0, 90);
 }
 
 function body(message) {

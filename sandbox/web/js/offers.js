@@ -17,6 +17,9 @@ function leaves(item, name, shown) {
   return [{ name: path, shown: localPath, description: local(item, "description"), options: item.options || [] }];
 }
 
+// "table new" as it is called in this language; as it is where there is no such command any more.
+export const calledHere = (name) => offers().find((each) => each.name === name)?.shown ?? name;
+
 // Those that fit what was typed, best first.
 export function fitting(typed) {
   const wanted = typed.toLowerCase().trim();

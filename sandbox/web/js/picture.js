@@ -1,6 +1,7 @@
 // Pictures with alt text, enlarged when pressed; other attachments as links.
 
 import { byId, h } from "/web/js/dom.js";
+import { locale } from "/web/js/store.js";
 import { t } from "/web/js/words.js";
 
 const WIDEST = 560, HIGHEST = 460;
@@ -31,7 +32,8 @@ export function attachment(file) {
 
 export function bytes(count) {
   if (count < 1000) return `${count} B`;
-  return count < 1e6 ? `${(count / 1e3).toFixed(1)} kB` : `${(count / 1e6).toFixed(1)} MB`;
+  const number = (size) => size.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return count < 1e6 ? `${number(count / 1e3)} kB` : `${number(count / 1e6)} MB`;
 }
 
 function enlarge(url, alt) {

@@ -226,6 +226,14 @@ async def test_a_language_takes_two_presses(page: Page, monkeypatch: pytest.Monk
     assert (await held(page)).language is None
 
 
+@pytest.mark.parametrize("language", ["de", "pl"])
+async def test_the_page_is_in_the_language_that_was_just_chosen(page: Page, language: str) -> None:
+    await page.pick("language", language)
+    assert page.message.content.startswith(wording(language)("me-title"))
+    await page.pick("language", "en")
+    assert page.message.content.startswith(wording("en")("me-title"))
+
+
 async def test_typed_commands_lead_to_the_same_page(page: Page) -> None:
     answer = await page.stage.command("Ann", "me away", until="3 days")
     assert "Away: until <t:1893715200:F>" in private(answer)
