@@ -3,7 +3,7 @@
 # One letter for a seat's token; the five must differ from each other.
 moa-picture-letter = { $seat ->
     [red] C
-    [yellow] Ż
+    [yellow] Y
     [green] Z
     [blue] N
    *[white] B
