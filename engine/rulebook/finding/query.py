@@ -69,11 +69,10 @@ class Asking:
         covered = {place for start, stop in together for place in range(start, stop)}
         terms = [Term({alias.stems: alias.alike for alias in found}, 1.0) for found in together.values()]
         for place, (word, near) in enumerate(zip(words, nearest, strict=True)):
-            variants = self._whole_verbs(meant, place) | self._variants(near)
-            if place == len(words) - 1:
-                variants = self._begun(word, near) | variants
+            begun = self._begun(word, near) if place == len(words) - 1 else {}
+            variants = begun | self._whole_verbs(meant, place) | self._variants(near)
             importance = self._importance(meant[place]) * (_TOLD_TOGETHER if place in covered else 1)
-            terms.append(Term(variants, importance, near[0].alike if near else 0.0))
+            terms.append(Term(variants, importance, near[0].alike if near else max(begun.values(), default=0.0)))
         telling = tuple(stem for word, stem in zip(meant, stems, strict=True) if word not in self._tongue.little)
         return Query(tuple(terms), telling or tuple(stems), tuple(stems), self._asks_meaning(stems, telling))
 

@@ -56,7 +56,7 @@ async def test_nothing_found_is_said(moa: Stage) -> None:
 
 
 async def test_where_it_is_not_clear_three_are_offered_with_a_line_each(moa: Stage) -> None:
-    answer = await moa.command("Ann", "rules look", words="just me and my wife", game="moa")
+    answer = await moa.command("Ann", "rules look", words="stro", game="moa")
     told = private(answer).splitlines()
     assert "not clear" in told[0]
     assert len(told) == 4
