@@ -155,6 +155,7 @@ def planted(patch: pytest.MonkeyPatch) -> Any:
     yield
 
 
+@pytest.mark.slow
 async def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     found = pairs(MOA, 5)
     with planted(monkeypatch):

@@ -141,6 +141,7 @@ def test_several_processes_may_write_and_read_at_once(tmp_path: Path) -> None:
     assert [each.name for each in (tmp_path / "one").iterdir()] == ["sea"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_nothing_that_is_prepared_holds_words(folder: Path, game: AnyGame) -> None:
     """It is drawn once, and shown in every language: other words bring no other prepared picture."""

@@ -91,6 +91,7 @@ def in_order(some: Sequence[str], names: Sequence[str]) -> bool:
     return all(each in left for each in some)
 
 
+@pytest.mark.slow
 async def test_one_press_is_one_trace(storage: Storage, tmp_path: Path) -> None:
     with traced() as traces:
         async with playing(storage, tmp_path) as (_, sandbox):

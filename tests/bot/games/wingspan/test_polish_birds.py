@@ -24,13 +24,14 @@ START = PLAY.turn
 COMPARED = {"American Bittern", "Common Loon", "Hermit Thrush"}
 BIRDS = sorted(bird for power in START.view.components.powers for bird in power.birds)
 OLD = [("lodowiec", "Common Loon"), ("łyżkodziób", "Spoon-Billed Sandpiper"), ("sęp długodzioby", "Indian Vulture")]
+MOST_SLOWLY = [pytest.param(bird, marks=[pytest.mark.slow] if place % 6 else []) for place, bird in enumerate(BIRDS)]
 
 
 def found(typed: str) -> list[Any]:
     return [each.value for each in PRESENTER.suggest(START, Typing("react", "bird", typed, {}), POLISH)]
 
 
-@pytest.mark.parametrize("bird", BIRDS)
+@pytest.mark.parametrize("bird", MOST_SLOWLY)
 def test_react_finds_a_bird_by_each_polish_name_as_poles_type_it(bird: str) -> None:
     given = {"count": 1} if bird in COMPARED else {}
     for name in names_of(bird, "pl"):
@@ -54,7 +55,7 @@ def test_a_polish_reader_is_offered_and_told_polish_names() -> None:
     assert "Rybołów" in full_text(PLAY.view, POLISH, NAMES)
 
 
-@pytest.mark.parametrize("bird", BIRDS)
+@pytest.mark.parametrize("bird", MOST_SLOWLY)
 def test_the_rulebook_has_a_bird_under_its_polish_name(bird: str) -> None:
     book = load("engine.wingspan", "pl").filled(facts(wingspan.components()))
     english = load("engine.wingspan", "en").filled(facts(wingspan.components()))
