@@ -282,10 +282,10 @@ async def test_past_games_are_those_of_who_asks(crow: Stage) -> None:
 async def test_the_opponent_wins_and_it_is_said(crow: Stage) -> None:
     await crow.start_game()
     post = await finish(crow, "0")
-    assert "🏆 the crow:" in post.content
+    assert "🏆 The crow:" in post.content
     assert "• Ann: 0 points" in post.content
     assert post.attachments[-1].filename.endswith(".jsonl")
-    assert "🏆 the crow:" in private(await crow.command("Ben", "table score"))
+    assert "🏆 The crow:" in private(await crow.command("Ben", "table score"))
 
 
 async def test_the_end_is_taken_back_by_who_plays_alone(crow: Stage) -> None:
