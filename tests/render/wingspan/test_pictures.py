@@ -499,6 +499,18 @@ def test_every_message_that_pictures_use_is_there_and_none_is_left_over() -> Non
     assert sorted(set(re.findall(r"^(wingspan-[a-z-]+) =", written, re.MULTILINE)) - used - inside) == []
 
 
+def test_each_bird_has_a_small_picture_of_what_it_brings() -> None:
+    view = VIEWS["crowded"]
+    drawn = {}
+    for power in view.components.powers:
+        drawn[power.id] = {WINGSPAN.part(view, WORDS, ("bird", bird), bird).data for bird in power.birds}
+        assert len(drawn[power.id]) == 1, "birds that bring the same look the same"
+    assert drawn["one_food"] != drawn["two_cards"]
+    assert drawn["egg_for_card"] != drawn["one_card"]
+    with pytest.raises(LookupError):
+        WINGSPAN.part(view, WORDS, ("bird", "Dodo"), "Dodo")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_differ_in_every_language(language: str) -> None:
     words = wording(language)
