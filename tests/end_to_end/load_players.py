@@ -83,6 +83,8 @@ class LoadPlayers:
         while not self.going_home:
             await self.online.wait()
             await self._let_time_pass()
+            if self.going_home:
+                return  # hundreds go at once: nobody looks once more
             try:
                 if not await self.step():
                     await asyncio.sleep(PAUSE)
