@@ -2,9 +2,9 @@
 
 Every confirmed move is in the log once, every owed post is in its channel once and in order.
 
-`CHAOS=1800 CHAOS_TABLES=2000 CHAOS_PAUSE=3600 pytest tests/end_to_end/test_chaos.py` lasts half an hour, with people who
-let an hour pass between two turns: beside the restarts two cores carry few presses a second. `SEED=7` tells another story,
-`CHAOS_FAULTS=kills,weather` leaves faults out. With `VERSION_BEFORE=folder`, an earlier tree of the program, the
+`CHAOS=1800 CHAOS_TABLES=2000 CHAOS_PAUSE=3600 pytest tests/end_to_end/test_chaos.py` lasts half an hour, with people
+who let an hour pass between two turns: beside the restarts two cores carry few presses a second. `SEED=7` tells another
+story, `CHAOS_FAULTS=kills,weather` leaves faults out. With `VERSION_BEFORE=folder`, an earlier tree of the program, the
 rolling update begins with that one.
 """
 
