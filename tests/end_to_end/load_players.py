@@ -82,8 +82,7 @@ class LoadPlayers:
         """Play until it is time to go home."""
         while not self.going_home:
             await self.online.wait()
-            await self._let_time_pass()
-            if self.going_home:
+            if not await self._let_time_pass():
                 return  # hundreds go at once: nobody looks once more
             try:
                 if not await self.step():
@@ -91,12 +90,16 @@ class LoadPlayers:
             except (RefusedError, LookupError):  # the button is gone, or there was no answer: look again
                 await asyncio.sleep(PAUSE)
 
-    async def _let_time_pass(self) -> None:
-        """Wait for as long as people do who have other things to do, but not once they shall play on or go home."""
+    async def _let_time_pass(self) -> bool:
+        """Wait for as long as people do who have other things to do, but not once they shall play on or go home.
+
+        Return whether they play on.
+        """
         left = self.rng.uniform(0, 2 * self.pause)
         while left > 0 and self.pause and not self.going_home:
             await asyncio.sleep(min(1.0, left))
             left -= 1.0
+        return not self.going_home
 
     async def step(self) -> bool:
         """Do what the newest message asks for; False when there is nothing to do now."""
