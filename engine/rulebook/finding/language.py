@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -19,8 +18,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 import snowballstemmer
 
+from engine import spelling
 from engine.rulebook.finding.endings import stemmer
 from engine.rulebook.finding.verbs import verb_stemmer
+from engine.spelling import unaccented
 
 Stems: TypeAlias = tuple[str, ...]
 """A word, or several words that stand for one, as stems."""
@@ -28,7 +29,6 @@ Stems: TypeAlias = tuple[str, ...]
 _STEMMERS = MappingProxyType(
     {"en": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian", "nl": "dutch"}
 )
-_WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 """How umlauts are typed by who has no keys for them. Stems know both; lists of words have to."""
 _SAME, _ALIKE = 0.9, 0.45
 """How much a word counts that stands for the one that was typed."""
@@ -83,13 +83,12 @@ def plain(text: str) -> str:
 
 def unmarked(text: str) -> str:
     """Return `text` without accents and case."""
-    spread = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("ł", "l"))
-    return "".join(char for char in spread if not unicodedata.combining(char))
+    return unaccented(text.casefold())
 
 
 def spellings(word: str) -> frozenset[str]:
     """Return how a word is typed, made plain: "fur" and "fuer" for "für"."""
-    return frozenset((plain(word), plain(word.casefold().translate(_WRITTEN_OUT))))
+    return frozenset(plain(each) for each in spelling.spellings(word))
 
 
 def _all_spellings(words: Iterable[str]) -> frozenset[str]:
