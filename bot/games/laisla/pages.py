@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from typing_extensions import override
@@ -91,7 +90,7 @@ class LaIslaPages(Pages[LaIslaView]):
                 return (
                     *self.forms("laisla-cube", cube=cube),
                     self.words("laisla-terrain", cube=cube),
-                    *self.counted(str(cube)),
+                    *self.numbered("laisla-cubes", sorted(CASES), cube=cube),
                 )
             case Thing("marker", str(animal)):
                 return self.forms("laisla-animal", animal=animal)
@@ -101,12 +100,6 @@ class LaIslaPages(Pages[LaIslaView]):
         """Return what a thing is called alone, and where something is done with it."""
         said = self.words(key, **facts)
         return said, form_of(said, case="accusative"), form_of(said, case="genitive")
-
-    def counted(self, cube: str) -> Iterator[str]:
-        """Return a colour in the forms that it has behind a number ("2 graue"), which people type as they read them."""
-        for count, case in product((1, 2, 5), sorted(CASES)):
-            cubes = form_of(self.words("laisla-cubes", cube=cube, count=count), case=case)
-            yield cubes.removeprefix(f"{count} ")
 
     @override
     def typed(self, option: Option) -> str:

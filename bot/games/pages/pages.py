@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -10,6 +11,7 @@ from bot.games.narration_base import NONE, BasePhrases
 from bot.games.pages.place import Place
 from bot.games.widgets import Beside, Button, Names, Panel
 from bot.hosting.turn import Turn
+from bot.locale.forms import form_of
 from engine.choices import Node, Option, Sheet, Step, Thing
 from engine.contract import Action, Decision, Event, Illegal, Seat
 from engine.preview import Preview
@@ -17,6 +19,10 @@ from render.words import Words
 
 V = TypeVar("V")
 """The game's view."""
+
+
+COUNTS = (1, 2, 5)
+"""Numbers that have all plural forms of the languages here: Polish has another one from five on."""
 
 
 class Pages(Generic[V]):
@@ -109,6 +115,11 @@ class Pages(Generic[V]):
     def called(self, thing: Thing) -> Sequence[str]:
         """Return what people may type for a thing in this language: its noun, and what else it is called."""
         return (self.noun(thing),)
+
+    def numbered(self, key: str, cases: Iterable[str], **facts: Any) -> Iterator[str]:
+        """Yield what the message `key` has behind a number ("2 grey"), in each plural form and in some `cases`."""
+        for count, case in product(COUNTS, cases):
+            yield form_of(self.words(key, count=count, **facts), case=case).removeprefix(f"{count} ")
 
     def typed(self, option: Option) -> str:
         """Return what autocompletion fills in for an option: its key, or what else it is called (`called`)."""

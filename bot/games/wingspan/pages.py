@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from typing_extensions import override
@@ -20,7 +20,6 @@ from bot.games.wingspan.spaces import CODES
 from bot.games.wingspan.state import base_count, state_lines
 from bot.games.wingspan.strength import usual_score
 from bot.hosting.turn import Turn
-from bot.locale.forms import form_of
 from engine.choices import Node, Number, One, Option, Sheet, Step, Thing
 from engine.contract import Action, Decision, Seat
 from engine.preview import Preview
@@ -33,8 +32,6 @@ from engine.wingspan.sheets import FinalSheet
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
-COUNTS = (1, 2, 5)
-"""Numbers that have all forms of the languages here: Polish has another plural from five on."""
 NAMED_BY_QUESTION = (["setup"], ["score"], ["react"])
 """Ways of which the question says what is done."""
 
@@ -110,19 +107,13 @@ class WingspanPages(Pages[WingspanView]):
         told = next(each for each in self.view.reactions if each.number == number)
         return self.phrases.reaction(told.bird, told.gains, told.pays)
 
-    def _so_many(self, resource: str, count: int) -> Iterator[str]:
-        """Yield what so many of a resource are called without their number, as people say what is there or is given."""
-        text = self.words("wingspan-resources", resource=resource, count=count)
-        for case in ("nominative", "accusative"):
-            yield form_of(text, case=case).removeprefix(f"{count} ")
-
     @override
     def called(self, thing: Thing) -> Sequence[str]:
         match thing:
             case Thing("space", str(space)):
                 return (CODES[space], self.noun(thing))
             case Thing("resource", str(resource)):
-                told = (each for count in COUNTS for each in self._so_many(resource, count))
+                told = self.numbered("wingspan-resources", ("nominative", "accusative"), resource=resource)
                 also = self.words("wingspan-also-resource", resource=resource).split(",")
                 return tuple(dict.fromkeys((self.noun(thing), *told, *also)))
             case Thing("bird", str(name)):
