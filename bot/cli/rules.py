@@ -12,7 +12,7 @@ from babel import Locale, UnknownLocaleError
 from bot.cli.choosing import ComponentsOption, components_in, game_named
 from bot.cli.console import OUT, complain, say, system_words, text, write_bytes
 from bot.games.rulebook_pages import page
-from bot.games.rulebooks import asked_in, filled, first_sentence, led_to
+from bot.games.rulebooks import asked_in, first_sentence, led_to
 from bot.locale.words import LANGUAGES, wording
 from engine.contract import AnyGame
 from engine.games import GAMES
@@ -39,7 +39,7 @@ def find_rules(
     numbers = components_in(played, components) or played.components()
     named = language.partition("-")[0].lower()
     book, lacking = asked_in(played.name, named, numbers, words)
-    if lacking is None and filled(played.name, named, numbers).language != named:
+    if lacking is None and load(f"engine.{played.name}", named).language != named:
         lacking = named
     if lacking is not None:
         _tell_language(played, book, lacking)

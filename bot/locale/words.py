@@ -119,6 +119,6 @@ def _spoken(language: str) -> str:
 
 @cache
 def _command_names(language: str) -> CommandNames:
-    english, other = messages(FALLBACK), Wording(language, FALLBACK)
-    names = (each for each in english.names(PREFIX) if not each.startswith(f"{PREFIX}any-"))
-    return CommandNames({each: Wording(FALLBACK)(each) for each in names}, other)
+    english = wording(FALLBACK)
+    names = (each for each in messages(FALLBACK).names(PREFIX) if not each.startswith(f"{PREFIX}any-"))
+    return CommandNames({each: english(each) for each in names}, wording(language, FALLBACK))

@@ -141,6 +141,8 @@ def _seconds(text: str) -> int:
 
 def _unit(word: str) -> int | None:
     """Return the seconds of a unit, in any of the languages; a month is no minute."""
+    if word in _BEGINNINGS:  # nearly always: nothing of the languages is read for it
+        return _BEGINNINGS[word]
     known = _unit_words().get(word)
     return known if known or word.startswith("mo") else _BEGINNINGS.get(word[0])
 
