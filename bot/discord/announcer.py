@@ -63,7 +63,8 @@ class ChannelAnnouncer:
         self._lasting: dict[int, str] = {}
         """What posts say without the lines that go with their buttons; "" where no line does.
 
-        Kept only in memory: the words of a channel are stored nowhere. What another process has sent is read there.
+        Kept only in memory: the words of a channel are stored nowhere. Where several processes send, each may change
+        what another one has sent. Then nothing is kept, and a post is read before its buttons are taken off.
         """
 
     async def post(self, post: Post) -> Posted:
@@ -79,7 +80,7 @@ class ChannelAnnouncer:
             log.info("post_found", table=post.table.id, message=found[last])
             return Posted(found[last], len(parts))
         posted = await self._bring(post, parts, found)
-        if posted != UNTOLD:
+        if posted != UNTOLD and not self._services.host.shared:
             self._lasting[posted.message_id] = parts[-1].lasting if parts[-1].lasting != parts[-1].text else ""
         return posted
 

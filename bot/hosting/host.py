@@ -162,6 +162,11 @@ class Host:
         """Return how many running games are kept in memory."""
         return len(self._context.cache)
 
+    @property
+    def shared(self) -> bool:
+        """Return whether other processes may work over the same database, and send and change posts as well."""
+        return self._context.database.shared
+
     def now(self) -> datetime:
         """Return the moment by the host's clock, in UTC."""
         return self._context.clock.now()

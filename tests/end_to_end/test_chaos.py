@@ -197,7 +197,7 @@ async def judged(folder: Path, address: str, story: Story) -> list[str]:
     pressed = [each for players in story.groups for each in players.pressed]
     wrong = await judge(folder / "data", pressed, posts, address)
     if wrong:
-        kept = [(each.id, each.payload.get("edited_timestamp"), board_names(each)) for each in posts]
+        kept = [(each.id, each.payload.get("edited_timestamp"), board_names(each), each.text) for each in posts]
         (folder / "posts.json").write_text(json.dumps(kept, indent=0), encoding="utf-8")
     database = await open_database(folder / "data", address, as_it_is=True)
     wrong += [finding.key async for finding in examine(database, GAMES) if not finding.healthy]

@@ -19,6 +19,7 @@ from bot.discord.client import LONGEST_WAIT, AviaryClient
 from bot.discord.message import EXPIRES, Attachment, Message
 from bot.discord.request import Services
 from bot.discord.sent_before import sent_before
+from bot.hosting.host import Host
 from bot.hosting.post import Earlier, Happened, OutcomeUnknown, Post, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.waiting import Awaited, Waiting
@@ -414,6 +415,20 @@ async def test_of_a_post_of_another_process_the_words_are_read(stage: Stage, ann
     sent = (await announcer.post(post)).message_id
     left = lasting(stage.posts()[-1].content)
     await ChannelAnnouncer(stage.env.bot, stage.services).retire(post.place, sent)
+    assert (stage.posts()[-1].content, labels(stage.posts()[-1])) == (left, [])
+
+
+async def test_a_post_that_another_process_has_changed_keeps_what_it_tells_now(
+    stage: Stage, announcer: ChannelAnnouncer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Host, "shared", True)
+    post = post_that_waits(stage)
+    sent = (await announcer.post(post)).message_id
+    other = ChannelAnnouncer(stage.env.bot, stage.services)
+    await other.post(replace(post, edit=sent, happened=(Happened(1, (Laid("red", 9),)),)))
+    left = lasting(stage.posts()[-1].content)
+    assert "9" in left
+    await announcer.retire(post.place, sent)
     assert (stage.posts()[-1].content, labels(stage.posts()[-1])) == (left, [])
 
 
