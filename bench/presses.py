@@ -376,7 +376,10 @@ class Crowd:
         except LookupError:  # it was put off, and what came of it is in the channel alone
             self.went["no_message"] += 1
             return
-        self.went["done"] += choice.acts and DONE in told.text
+        done = choice.acts and DONE in told.text
+        self.went["done"] += done
+        if choice.acts and told.private and not done:  # it was refused: nothing will be posted
+            self.acted.pop(channel, None)
         if self.spots[channel] is spot and told.private:  # else the next post came already, or tells alone what came
             self._go_on(channel, spot, told)
 

@@ -67,7 +67,8 @@ async def command(request: Request, what: str | None) -> None:
 async def _show(request: Request, shown: Shown) -> None:
     told = await _retelling(request)
     shown = replace(shown, what=await _meant(request, told, shown.what))
-    page = _Page(request, told, shown, told.replay.shown(told.eyes))
+    steps = told.replay.shown(told.eyes)
+    page = _Page(request, told, shown, steps, _narrowed(told, steps, shown.what))
     await request.reply.update(Message("\n".join(page.text()), page.rows()))
 
 
@@ -100,6 +101,20 @@ def _seat(told: Retelling, what: str) -> Seat | None:
     return colours[number] if number is not None and number < len(colours) else None
 
 
+def _narrowed(told: Retelling, steps: Sequence[Step], what: str) -> list[Step]:
+    """Return those of the steps that are meant."""
+    since, seat = _number(what, SINCE), _seat(told, what)
+    if since is not None:
+        return [each for each in steps if each.seq > since]
+    if seat is not None:
+        return [each for each in steps if each.entry.actor == seat]
+    if what in told.presenter.topics:
+        return [each for each in steps if not each.undone and told.is_about(each, what)]
+    if what == GREAT:
+        return [each for each in steps if not each.undone and told.mattered(each)]
+    return [each for each in steps if each.undone or what != UNDONE]
+
+
 class _Page(NamedTuple):
     """Makes a page for one press."""
 
@@ -108,54 +123,45 @@ class _Page(NamedTuple):
     shown: Shown
     steps: Sequence[Step]
     """All that may be looked at."""
+    found: Sequence[Step]
+    """Those of them that are meant."""
 
     @property
     def words(self) -> Words:
         """Return the messages of who asks."""
         return self.request.words
 
-    def narrowed(self) -> list[Step]:
-        """Return the steps that are meant."""
-        what, told = self.shown.what, self.told
-        since, seat = _number(what, SINCE), _seat(told, what)
-        if since is not None:
-            return [each for each in self.steps if each.seq > since]
-        if seat is not None:
-            return [each for each in self.steps if each.entry.actor == seat]
-        if what in told.presenter.topics:
-            return [each for each in self.steps if not each.undone and told.is_about(each, what)]
-        if what == GREAT:
-            return [each for each in self.steps if not each.undone and told.mattered(each)]
-        return [each for each in self.steps if each.undone or what != UNDONE]
+    @property
+    def last(self) -> int:
+        """Return the number of the last page, from 0."""
+        return max(0, len(self.found) - 1) // PAGE
 
-    def number(self, found: Sequence[Step]) -> int:
+    @property
+    def number(self) -> int:
         """Return the number of the page, from 0; of a forged one the last."""
-        last = max(0, len(found) - 1) // PAGE
         page = self.shown.page
         if (seq := _number(page, _AT)) is not None:
-            before = len([each for each in found if each.seq <= seq])
+            before = len([each for each in self.found if each.seq <= seq])
             return max(0, before - 1) // PAGE
         number = number_in(page, 8)
-        return last if number is None else min(number, last)
+        return self.last if number is None else min(number, self.last)
 
     def on_page(self) -> Sequence[Step]:
         """Return the steps of the page."""
-        found = self.narrowed()
-        first = self.number(found) * PAGE
-        return found[first : first + PAGE]
+        first = self.number * PAGE
+        return self.found[first : first + PAGE]
 
     def text(self) -> list[str]:
         """Return the lines of the page."""
-        found = self.narrowed()
-        pages = max(0, len(found) - 1) // PAGE + 1
-        title = self.words("log-title", what=self._called(self.shown.what), page=self.number(found) + 1, pages=pages)
+        what = self._called(self.shown.what)
+        title = self.words("log-title", what=what, page=self.number + 1, pages=self.last + 1)
         lines = self._lines(self.on_page())
-        return [title, *(lines or [self.words("log-nothing")]), *self._points(found)]
+        return [title, *(lines or [self.words("log-nothing")]), *self._points()]
 
-    def _points(self, found: Sequence[Step]) -> list[str]:
+    def _points(self) -> list[str]:
         """Return the points under the end of a game."""
         steps = self.on_page()
-        if not self.told.replay.over or not steps or steps[-1] is not found[-1] or not steps[-1].known:
+        if not self.told.replay.over or not steps or steps[-1] is not self.found[-1] or not steps[-1].known:
             return []
         game, last = self.told.replay.game, steps[-1]
         if (result := game.result(last.after)) is None:
@@ -185,8 +191,7 @@ class _Page(NamedTuple):
         return tuple(row for row in (self._ways(), *see, self._choice(plainly), self._others()) if row)
 
     def _ways(self) -> Row:
-        found = self.narrowed()
-        here, last = self.number(found), max(0, len(found) - 1) // PAGE
+        here, last = self.number, self.last
         if not last:
             return []
         ways = {"first": 0, "earlier": here - 1, "later": here + 1, "last": last}

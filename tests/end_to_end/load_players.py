@@ -23,6 +23,8 @@ ACTS = "av2:do:"
 UNDO = "av2:undo:"
 DONE = ("**Done.**", "**Taken back.**")
 """How the bot confirms (its language here is English)."""
+LOBBY = {"join", "start"}
+"""What is offered by a table that has not started."""
 DEFERRED_UPDATE = 6
 LOOKS = 60
 """After so many looks at a post that nothing came after, people press there once more."""
@@ -90,6 +92,20 @@ class LoadPlayers:
             except (RefusedError, LookupError):  # the button is gone, or there was no answer: look again
                 await asyncio.sleep(PAUSE)
 
+    async def begin(self) -> None:
+        """Open a table, sit down and start, without a pause."""
+        while not await self._sit_in_a_game():
+            try:
+                if not await self.step():
+                    await asyncio.sleep(PAUSE)
+            except (RefusedError, LookupError):
+                await asyncio.sleep(PAUSE)
+
+    async def _sit_in_a_game(self) -> bool:
+        post = await self.newest()
+        offered = player.verbs(post) if post else LOBBY
+        return not offered & LOBBY
+
     async def _let_time_pass(self) -> bool:
         """Wait for as long as people do who have other things to do, but not once they shall play on or go home.
 
@@ -108,7 +124,7 @@ class LoadPlayers:
         if post is None or ("board" in offered and "ask-rule" not in offered):  # nothing yet, or a game that is over
             answer = await self.people[0].command("/table new", game=self.game, channel=self.channel)
             return "is open" in answer.text
-        if "join" in offered or "start" in offered:
+        if offered & LOBBY:
             return await self.gather(post)
         alone = {self.people[0].name: "0"} if len(self.people) == 1 else {}  # who plays alone is not pinged
         who = {} if self.waits_after(post) else alone or player.asked(post, await self.known())
