@@ -4,8 +4,8 @@ Every confirmed move is in the log once, every owed post is in its channel once 
 
 `CHAOS=1800 CHAOS_TABLES=2000 CHAOS_PAUSE=600 pytest tests/end_to_end/test_chaos.py` opens two thousand tables, and then
 lasts half an hour, with people who let ten minutes pass between two turns: that is what two cores carry beside the
-restarts. `SEED=7` tells another story, `CHAOS_FAULTS=kills,weather` leaves faults out. With `VERSION_BEFORE=folder`, an earlier tree of the program, the
-rolling update begins with that one.
+restarts. `SEED=7` tells another story, `CHAOS_FAULTS=kills,weather` leaves faults out. With `VERSION_BEFORE=folder`, an
+earlier tree of the program, the rolling update begins with that one.
 """
 
 from __future__ import annotations
