@@ -93,17 +93,16 @@ class Delivery:
             except Refused as refused:
                 await self._suspend(channel_id, ids, refused.reason)
                 return None
-        shared = context.database.shared
+        shared, now = context.database.shared, context.clock.now()
+        attempt = Attempt(now, now + timedelta(seconds=FARTHEST), now + LEASE if shared else None)
         async with context.database.write(Wait.DISK if shared else Wait.NOTHING) as connection:
             if built is None:
-                await _drop(connection, bundle[0], ids)
+                await outbox.drop(connection, ids, attempt)
+                await _drop_film(connection, bundle[0])
                 context.suspended.pop(channel_id, None)
                 return None
             post = built.post
-            now = context.clock.now()
             claim = bundle[0].claim or Claim(post.table.seq, post.edit, post.nonce, now)
-            lease = now + LEASE if shared else None
-            attempt = Attempt(now, now + timedelta(seconds=FARTHEST), lease)
             await outbox.claim(connection, ids, claim, attempt)
         log.debug("post_claimed", table=table_id, upto=claim.seq, changes=claim.edit, rows=ids)
         return built, bundle[0], ids
@@ -192,7 +191,12 @@ class Delivery:
     async def _note_untold(self, channel_id: int, first: QueuedPost, ids: Sequence[int]) -> None:
         """Drop rows of which there is no post: the next one tells what they did not."""
         self._context.suspended.pop(channel_id, None)
-        await self._context.write_surely(lambda connection: _drop(connection, first, ids))
+
+        async def drop(connection: AsyncConnection) -> None:
+            await outbox.acknowledge(connection, ids)
+            await _drop_film(connection, first)
+
+        await self._context.write_surely(drop)
 
     async def note_retired(self, channel_id: int) -> None:
         """Note now which posts were retired at a place where nothing is being sent; else the next post there does."""
@@ -234,9 +238,8 @@ class Delivery:
             await self._context.clock.wait(asyncio.Event(), REST)
 
 
-async def _drop(connection: AsyncConnection, first: QueuedPost, ids: Sequence[int]) -> None:
-    """Drop rows of which there will be no post."""
-    await outbox.acknowledge(connection, ids)
+async def _drop_film(connection: AsyncConnection, first: QueuedPost) -> None:
+    """Drop the animated picture of which there will be no post, if it was one."""
     if first.kind == PostKind.FILM:
         await films.drop_untold(connection, first.table_id)
 

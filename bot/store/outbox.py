@@ -152,6 +152,7 @@ _CLAIM = (
         attempts=outbox.c.attempts + 1,
     )
 )
+_DROP = delete(outbox).where(_THESE, outbox.c.suspended.is_(None), _RETRY_PAST)
 _ACKNOWLEDGE = delete(outbox).where(_THESE)
 _NOTE_SENT = insert(posts)
 _SENT = (
@@ -235,6 +236,13 @@ async def claim(connection: AsyncConnection, post_ids: Sequence[int], claim: Cla
     """Note what the next attempt does, and that there is one more. PostTaken where another process was faster."""
     values = {"seq": claim.seq, "edit": claim.edit, "at": claim.at, "by_nonce": claim.nonce, **asdict(attempt)}
     done = await connection.execute(_CLAIM, {"posts": post_ids, **values})
+    if done.rowcount != len(post_ids):
+        raise PostTaken(post_ids)
+
+
+async def drop(connection: AsyncConnection, post_ids: Sequence[int], attempt: Attempt) -> None:
+    """Remove what is not worth telling. PostTaken where another process has seen it when it was, and tells it."""
+    done = await connection.execute(_DROP, {"posts": post_ids, "now": attempt.now, "farthest": attempt.farthest})
     if done.rowcount != len(post_ids):
         raise PostTaken(post_ids)
 

@@ -83,7 +83,7 @@ def nothing_twice(stored: StoredGames, pressed: Sequence[Pressed]) -> list[str]:
 
 
 async def told_once(database: Database, table: Table, posts: Sequence[ObservedMessage]) -> list[str]:
-    """Return what the posts of a table do not tell, or tell twice, or in another order than it happened."""
+    """Return what the posts of a table's channel do not tell of it, or tell twice, or in another order than it was."""
     async with database.read() as connection:
         rows = await log.rows(connection, table.id)
         if not rows:
@@ -103,15 +103,14 @@ async def told_once(database: Database, table: Table, posts: Sequence[ObservedMe
 
 
 def posts_of(table: Table, posts: Iterable[ObservedMessage]) -> list[ObservedMessage]:
-    """Return the posts of a table: those with its board, and before each the parts of a long one and its sheets."""
+    """Return a table's posts in its channel: those with its board, and before each the parts of a long one and its sheets."""
     found: list[ObservedMessage] = []
     parts: list[ObservedMessage] = []
     for post in posts:
-        if int(post.channel_id) == table.place.channel_id:
-            parts.append(post)
-            if any(not each["filename"].startswith("sheet-") for each in post.payload["attachments"]):
-                found += parts if _boards(post, table.id) else []
-                parts = []
+        parts.append(post)
+        if any(not each["filename"].startswith("sheet-") for each in post.payload["attachments"]):
+            found += parts if _boards(post, table.id) else []
+            parts = []
     return found
 
 
@@ -170,6 +169,9 @@ async def judge(
     """
     database = await open_database(folder, address)
     host = Host(database)
+    channels: dict[int, list[ObservedMessage]] = {}
+    for post in posts:
+        channels.setdefault(int(post.channel_id), []).append(post)
     try:
         stored = await read_stored(database)
         wrong = [*nothing_lost(stored, pressed), *nothing_twice(stored, pressed)]
@@ -178,8 +180,8 @@ async def judge(
             table = await host.table(table_id)
             if not rows:
                 continue
-            wrong += await told_once(database, table, posts)
-            wrong += live_once(table, posts)
+            here = channels.get(table.place.channel_id, [])
+            wrong += [*await told_once(database, table, here), *live_once(table, here)]
             wrong += [str(fault) for fault in verify(await host.record(None, table_id), GAMES)]
             wrong += [f"table {table_id} is {table.status}"] if table.status is Status.CANCELLED else []
     finally:

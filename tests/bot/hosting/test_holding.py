@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.hosting import holding
+from bot.hosting.delivery import Delivery
 from bot.hosting.holding import HOLD_AGAIN, LEASE
+from bot.hosting.post_builder import BuiltPost
 from bot.store.errors import StoreAway
-from tests.bot.hosting.support import FakeAnnouncer, HandClock, SlowAnnouncer, make_host, running_table, worker
+from tests.bot.hosting.support import (
+    FakeAnnouncer,
+    HandClock,
+    SlowAnnouncer,
+    asked,
+    make_host,
+    press,
+    running_table,
+    worker,
+)
+from tests.engine.toy import Pass
 from tests.support.storage import OVER_SERVER
 
 pytestmark = OVER_SERVER
@@ -53,3 +66,51 @@ async def test_what_cannot_be_held_ends_before_another_may_begin(
         async with holding.held(host._context, away):
             await asyncio.Event().wait()
     await host.close()
+
+
+class Looker:
+    """Stops a worker once it has read what there is to tell, until it may go on."""
+
+    def __init__(self, delivery: Delivery, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.has_read, self.go_on, self._build = asyncio.Event(), asyncio.Event(), delivery._build
+        monkeypatch.setattr(delivery, "_build", self.build)
+
+    async def build(self, *given: Any) -> BuiltPost | None:
+        built = await self._build(*given)
+        self.has_read.set()
+        await self.go_on.wait()
+        return built
+
+
+async def test_what_is_taken_back_while_it_is_told_is_told_as_such(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first has read that there is something to tell; the second, a moment later, that there is nothing left."""
+    one, other, slow = await make_host(tmp_path), await make_host(tmp_path), SlowAnnouncer()
+    table = await running_table(one)
+    slow.let.set()
+    await worker(one, slow).deliver()
+    slow.let.clear()
+    slow.asked.clear()
+    person = asked(table)
+    await one.act(press(person), table.id, Pass())
+
+    first = worker(one, slow)
+    at_first = Looker(first._delivery, monkeypatch)
+    telling = asyncio.create_task(first.deliver())
+    await at_first.has_read.wait()
+    await other.undo(press(person), table.id)
+    second = worker(other, slow)
+    at_second = Looker(second._delivery, monkeypatch)
+    dropping = asyncio.create_task(second.deliver())
+    await at_second.has_read.wait()
+    at_first.go_on.set()
+    await slow.asked.wait()
+    at_second.go_on.set()
+    await dropping
+    slow.let.set()
+    await telling
+
+    assert slow.told() == [1, 2, -2]
+    await one.close()
+    await other.close()
