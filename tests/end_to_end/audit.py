@@ -103,7 +103,7 @@ async def told_once(database: Database, table: Table, posts: Sequence[ObservedMe
 
 
 def posts_of(table: Table, posts: Iterable[ObservedMessage]) -> list[ObservedMessage]:
-    """Return a table's posts in its channel: those with its board, and before each the parts of a long one and its sheets."""
+    """Return a table's posts in its channel: those with its board, and what stands before each."""
     found: list[ObservedMessage] = []
     parts: list[ObservedMessage] = []
     for post in posts:
