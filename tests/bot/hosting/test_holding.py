@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.hosting import holding
-from bot.hosting.delivery import Delivery
 from bot.hosting.holding import HOLD_AGAIN, LEASE
-from bot.hosting.post_builder import BuiltPost
+from bot.hosting.posting.delivery import Delivery
+from bot.hosting.posting.post_builder import BuiltPost
 from bot.store.errors import StoreAway
 from tests.bot.hosting.support import (
     FakeAnnouncer,
