@@ -33,7 +33,7 @@ CONNECTED = """
 import asyncio, sys
 from bot.cli import logs, run
 from bot.cli.hosting import read_settings
-from bot.discord import service
+from bot.discord.running import service
 from bot.discord.running.endpoint import redirect
 
 async def drawn_ahead(_services, _preparing): pass
