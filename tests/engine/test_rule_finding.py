@@ -31,6 +31,19 @@ def test_a_mistyped_word_is_taken_for_the_nearest(typed: str, meant: str) -> Non
     assert spelling("stronghold", "box", "the").near(typed)[0].word == meant
 
 
+def test_a_word_of_every_day_is_not_taken_for_one_of_the_book() -> None:
+    stem = language("en").stem
+    assert Spelling(["winner"], [], stem).near("dinner")[0].word == "winner"
+    assert Spelling(["winner"], [], stem, everyday=["dinner"]).near("dinners") == []
+    assert Spelling(["dinner"], [], stem, everyday=["dinner"]).near("dinner") == [("dinner", 1.0)]
+
+
+def test_words_of_every_day_are_none_that_the_search_knows() -> None:
+    tongue = language("en")
+    assert tongue.everyday
+    assert tongue.everyday.isdisjoint(tongue.known)
+
+
 def test_nonsense_is_taken_for_nothing() -> None:
     assert spelling("stronghold", "box").near("qwertyuiop") == []
     assert spelling("stronghold", "box").near("xy") == []

@@ -140,7 +140,11 @@ class Index:
         of_book = {word for entry in self._book.entries for text in _texts(entry) for word in plain(text).split()}
         called = {word for group in self._book.alike for text in group for word in plain(text).split()}
         return Spelling(
-            of_book, called | self._tongue.known | self._tongue.little, self._tongue.stem, self._tongue.compounds
+            of_book,
+            called | self._tongue.known | self._tongue.little,
+            self._tongue.stem,
+            self._tongue.compounds,
+            self._tongue.everyday,
         )
 
     def _aliases(self) -> Iterable[tuple[Stems, tuple[Alias, ...]]]:

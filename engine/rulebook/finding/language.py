@@ -59,6 +59,8 @@ class Language:
     """Which share of what was typed (by importance) an entry has at least that is near it."""
     meaning: tuple[Stems, ...] = ()
     """How a question begins that asks what something is."""
+    everyday: frozenset[str] = frozenset()
+    """Plain words that are good ones, though no rulebook has them: none is mistyped."""
     talk: frozenset[str] = frozenset()
     """Plain words that ask nothing where there are no others: greetings, thanks, laughter."""
     prefixes: frozenset[str] = frozenset()
@@ -134,6 +136,7 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
         data.get("compounds", False),
         data.get("near", Language.near),
         tuple(tongue.stems(asked) for asked in data.get("meaning", ())),
+        _all_spellings(data.get("everyday", ())),
         _all_spellings(data.get("talk", ())),
         frozenset(data.get("prefixes", ())),
     )

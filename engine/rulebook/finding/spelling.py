@@ -46,9 +46,15 @@ class Spelling:
     """The good words: those of a book's text, and others that are known besides."""
 
     def __init__(
-        self, of_book: Collection[str], known: Collection[str], stem: Callable[[str], str], compounds: bool = False
+        self,
+        of_book: Collection[str],
+        known: Collection[str],
+        stem: Callable[[str], str],
+        compounds: bool = False,
+        everyday: Collection[str] = (),
     ) -> None:
         self._compounds = compounds
+        self._stems_of_everyday = frozenset(map(stem, everyday))
         self._of_book = frozenset(of_book)
         self._known = self._of_book | frozenset(known)
         self._stem = stem
@@ -64,7 +70,7 @@ class Spelling:
         """Return what words may be meant, the nearest first: the word itself where it, or its stem, is a good one."""
         if word in self._known or self._stem(word) in self._stems or (word.isdigit() and len(word) <= _FIGURES):
             return [Near(word, 1.0)]
-        if len(word) < 3 or word.isdigit():
+        if len(word) < 3 or word.isdigit() or self._stem(word) in self._stems_of_everyday:
             return []
         likely = (near for near in (*self._found(word), *self._halves(word)) if near.alike >= _LIKELY)
         found = sorted(likely, key=lambda near: (-near.alike, near.word))
