@@ -43,6 +43,36 @@ clock-then-others = then the others decide
 clock-stand-in = automas that stand in are of level { automa-level }
 lobby-clock = • Clock: { $clock }
 
+# -- a clock as it is typed ------------------------------------------------------------------------------------------
+
+# What people may type, with commas between; the bot writes the first one. Accents and capitals may be left out, and the
+# words of all languages are understood everywhere: so none of them may mean another thing in another language.
+# The clocks that are offered by name. Behind "bank" stand its time and what each answer adds.
+clock-typed-relaxed = relaxed
+clock-typed-daily = daily
+clock-typed-fast = fast
+clock-typed-live = live
+clock-typed-bank = bank
+# No clock, and of a reminder or an absence: not at all.
+clock-typed-none = none, no
+clock-typed-off = off
+# What may stand behind the time. A word that a time or another word follows.
+clock-typed-answers = answers
+clock-typed-nudge = nudge
+clock-typed-ping = ping
+clock-typed-then = then
+clock-typed-automa = automa
+clock-typed-away = away
+# Behind "then", beside the automa.
+clock-typed-default = default
+clock-typed-others = others
+# $count of $unit: a length of time.
+clock-typed-span = { $unit ->
+    [d] { NUMBER($count, useGrouping: 0) }d
+    [h] { NUMBER($count, useGrouping: 0) }h
+   *[m] { NUMBER($count, useGrouping: 0) }m
+}
+
 # -- choosing one ----------------------------------------------------------------------------------------------------
 
 button-clock = Clock

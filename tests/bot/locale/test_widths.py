@@ -19,7 +19,16 @@ NAME, DESCRIPTION = 32, 100
 """Characters of a command's name and description that Discord takes."""
 SHORT, WIDER, MORE = 60, 1.5, 12
 """A text of at most so many characters in English is at most so much wider elsewhere: it stands in a narrow place."""
-TYPED = ("moa-also-", "moment-", "wingspan-also-", "laisla-also-")
+TYPED = (
+    "moa-also-",
+    "moment-",
+    "wingspan-also-",
+    "laisla-also-",
+    "clock-typed-",
+    "typed-nothing",
+    "typed-and",
+    "typed-article",
+)
 """Words that people may type, with commas or spaces between; they are not shown."""
 
 
