@@ -372,7 +372,7 @@ def test_a_bird_is_chosen_and_what_comes_of_it_is_told_before() -> None:
     assert len(labels(ask, 0)) + len(labels(ask, 1)) == 47
     osprey = next(choice.value for choice in select(ask, 1).choices if choice.label == "Osprey")
     page = pick(turn, ask, 1, osprey)
-    assert "**React** · Osprey (Fischadler)" in page.text
+    assert "**React** · Osprey (Fischadler / Rybołów)" in page.text
     assert "She caches **2 tokens**." in page.text
     assert does(turn, page, "Confirm") == "react Osprey"
 
