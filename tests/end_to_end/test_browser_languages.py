@@ -61,6 +61,12 @@ QUESTIONS = {
 }
 """What somebody types who looks for a rule."""
 ROUNDS = (8, 7, 6, 5)
+STEPS = 3
+"""Of a lesson are done so many."""
+POINTS = "👉"
+"""Where a step of a lesson says what to press."""
+FILM_MS = 240_000
+"""Until the film of a whole game is there."""
 
 
 # -- three people at Moa ----------------------------------------------------------------------------------------------
@@ -73,6 +79,7 @@ async def test_three_people_play_moa(tmp_path: Path, language: str) -> None:
         running() as server,
         staged(server, tmp_path, 11, MOA, people=people, language=language) as stage,
     ):
+        await lesson(stage.ann.window, album, "moa")
         await stage.open_lobby("moa")
         await lobby(stage, album)
         await stage.start()
@@ -151,14 +158,17 @@ async def test_two_people_play_la_isla(tmp_path: Path, language: str) -> None:
     ):
         async with Sandbox(server.url) as sandbox:
             await sandbox.make_community(SERVER, language)
+        await lesson(stage.ann.window, album, "laisla")
         await stage.open_lobby("laisla")
         await lobby(stage, album)
         await stage.start()
         await review(stage, album)
         await looks(stage.ann.window, album, "laisla", hand=True)
+        await missed(stage.ann.window, album)
         await stage.play_to_the_end()
         await result(stage.ann.window, album)
         await stage.check(tmp_path)
+        await film(stage.ann.window, album)
         judge(language, [robot.window for robot in stage.robots], stage.bot)
 
 
@@ -168,6 +178,7 @@ async def test_two_people_play_la_isla(tmp_path: Path, language: str) -> None:
 async def test_a_game_against_the_automa(tmp_path: Path, language: str) -> None:
     album = Album(language, "wingspan")
     async with running() as server, soloist(server, tmp_path, 5, NARROW, language) as ann:
+        await lesson(ann.window, album, "wingspan")
         post = await ann.open_table()
         await album.look(ann.window, "first", post)
         panel = await ann.open(post, ann.label("setup-change"))
@@ -226,6 +237,62 @@ async def points(ann: Soloist, album: Album, post: Shown) -> None:
 
 
 # -- what people look at in every game --------------------------------------------------------------------------------
+
+
+async def lesson(window: Window, album: Album, game: str) -> None:
+    """The beginning of the first lesson: each step is done as it says."""
+    shown = await window.type_command("learn", {"game": game})
+    for number in range(1, STEPS + 1):
+        await album.look(window, f"lesson-{number}", shown)
+        shown = await follow(window, shown)
+    await album.look(window, f"lesson-{STEPS + 1}", shown)
+    await window.dismiss(shown.id)
+
+
+async def follow(window: Window, shown: Shown) -> Shown:
+    """Do what a step of a lesson asks for: press what it names, or choose it in a list."""
+    asked = next((line for line in shown.text.splitlines() if POINTS in line), "")
+    pressed = [each for each, label in shown.buttons if label in asked]
+    if pressed:
+        return await window.press(shown, pressed[-1])
+    for select, _ in shown.selects:
+        await window.options(shown, select)
+        offered = window.page.locator(".droplist [data-value]")
+        labels = [(await each.locator(".what > span").inner_text()) for each in await offered.all()]
+        named = [at for at, label in enumerate(labels) if label in asked]
+        if named:
+            value = await offered.nth(named[0]).get_attribute("data-value")
+            return await window.choose(shown, str(value))
+        await window.page.keyboard.press("Escape")
+    further = shown.button(wording(window.language)("button-lesson-next"))
+    assert further is not None, shown
+    return await window.press(shown, further)
+
+
+async def missed(window: Window, album: Album) -> None:
+    """The last round as an animated picture, for who comes back."""
+    shown = await window.type_command("table since", {})
+    button = shown.button(wording(album.language)("button-missed"))
+    assert button is not None, shown
+    film = await window.ask(shown.id, button)
+    await album.look(window, "missed", film)
+    await window.dismiss(film.id)
+    await window.dismiss(shown.id)
+
+
+async def film(window: Window, album: Album) -> None:
+    """The whole game as an animated picture, for the channel."""
+    shown = await window.type_command("table replay", {})
+    await album.look(window, "replay", shown)
+    button = shown.button(wording(album.language)("button-film"))
+    assert button is not None, shown
+    wanted = await window.ask(shown.id, button)
+    await album.look(window, "film-wanted", wanted)
+    posted = window.page.locator(f"{LOBBY}:has(img[src$='.gif'])").last
+    await expect(posted).to_be_visible(timeout=FILM_MS)
+    await album.look(window, "film", await window.read(str(await posted.get_attribute("data-message"))))
+    await window.dismiss(wanted.id)
+    await window.dismiss(shown.id)
 
 
 async def lobby(stage: Stage, album: Album) -> None:
