@@ -13,7 +13,7 @@ from typer.main import get_group
 
 from bot.cli.collecting import loading
 from bot.cli.console import Trouble, complain, text
-from bot.cli.helping import complain_of, describe, no_such_command, too_much, write_help, write_usage
+from bot.cli.helping import NAME, complain_of, describe, no_such_command, too_much, write_help, write_usage
 from bot.cli.tracebacks import short
 
 HOMES: Mapping[str, str] = {
@@ -86,8 +86,9 @@ class Commands(TyperGroup):
 
     def main(self, *words: Any, **settings: Any) -> NoReturn:
         """Run what was typed, and end with its exit code; what is no command is said in a sentence."""
+        wanted: dict[str, Any] = {"prog_name": NAME, **settings, "standalone_mode": False}
         try:
-            code = super().main(*words, **settings | {"standalone_mode": False})
+            code = super().main(*words, **wanted)
         except typer.TyperException as misuse:
             code = complain_of(misuse)
         sys.exit(code or 0)
@@ -121,7 +122,7 @@ def _options() -> str:
 def build() -> typer.Typer:
     """Return the whole command line."""
     whole = typer.Typer(
-        name="aviary",
+        name=NAME,
         cls=Commands,
         options_metavar=_options(),
         subcommand_metavar=text("usage-command"),

@@ -15,6 +15,8 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup
 
 from bot.cli.console import complain, system_words, text
 
+NAME = "aviary"
+"""What the whole command line is called, however it was started."""
 NONE = "none"
 """A fact that there is not."""
 
@@ -81,7 +83,7 @@ def complain_of(misuse: TyperException) -> int:
     if context is not None:
         complain(context.get_usage())
     complain(_sentence(misuse))
-    complain(text("misuse-help", command="aviary" if context is None else context.command_path))
+    complain(text("misuse-help", command=NAME if context is None else context.command_path))
     return misuse.exit_code
 
 
