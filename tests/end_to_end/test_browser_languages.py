@@ -6,14 +6,22 @@ What is judged is every message that ever came to a window, the page's own words
 
 from __future__ import annotations
 
+import random
 import shutil
 from collections.abc import Iterable
+from itertools import count
 from pathlib import Path
 
 import pytest
 from playwright.async_api import ViewportSize, expect
 
+from bench.dealing import play
+from bot.hosting.host import Host
+from bot.hosting.table import Person, Place, Press
 from bot.locale.words import FALLBACK, LANGUAGES, wording
+from bot.store.database import open_database
+from engine.games import GAMES
+from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 from tests.end_to_end.album import Album
 from tests.end_to_end.page_stage import LOBBY, Stage, staged
@@ -63,6 +71,10 @@ QUESTIONS = {
 ROUNDS = (8, 7, 6, 5)
 STEPS = 3
 """Of a lesson are done so many."""
+OVER, UNDER_WAY = "games", "general"
+"""Where a game is over that is looked at as a film, and where one is under way."""
+MIDDLE, LONGEST_GAME = 20, 5000
+"""Actions."""
 POINTS = "👉"
 """Where a step of a lesson says what to press."""
 FILM_MS = 240_000
@@ -79,7 +91,6 @@ async def test_three_people_play_moa(tmp_path: Path, language: str) -> None:
         running() as server,
         staged(server, tmp_path, 11, MOA, people=people, language=language) as stage,
     ):
-        await lesson(stage.ann.window, album, "moa")
         await stage.open_lobby("moa")
         await lobby(stage, album)
         await stage.start()
@@ -158,17 +169,14 @@ async def test_two_people_play_la_isla(tmp_path: Path, language: str) -> None:
     ):
         async with Sandbox(server.url) as sandbox:
             await sandbox.make_community(SERVER, language)
-        await lesson(stage.ann.window, album, "laisla")
         await stage.open_lobby("laisla")
         await lobby(stage, album)
         await stage.start()
         await review(stage, album)
         await looks(stage.ann.window, album, "laisla", hand=True)
-        await missed(stage.ann.window, album)
         await stage.play_to_the_end()
         await result(stage.ann.window, album)
         await stage.check(tmp_path)
-        await film(stage.ann.window, album)
         judge(language, [robot.window for robot in stage.robots], stage.bot)
 
 
@@ -178,7 +186,6 @@ async def test_two_people_play_la_isla(tmp_path: Path, language: str) -> None:
 async def test_a_game_against_the_automa(tmp_path: Path, language: str) -> None:
     album = Album(language, "wingspan")
     async with running() as server, soloist(server, tmp_path, 5, NARROW, language) as ann:
-        await lesson(ann.window, album, "wingspan")
         post = await ann.open_table()
         await album.look(ann.window, "first", post)
         panel = await ann.open(post, ann.label("setup-change"))
@@ -236,6 +243,45 @@ async def points(ann: Soloist, album: Album, post: Shown) -> None:
     await ann.asked()
 
 
+# -- first lessons, and films ------------------------------------------------------------------------------------------
+
+
+async def test_lessons_and_films(tmp_path: Path, language: str) -> None:
+    """The first steps of each lesson; the film of a game that is over, and of the last round of one that is not."""
+    album = Album(language, "learning")
+    async with running() as server:
+        await played(server, tmp_path / "data", language, OVER, LONGEST_GAME)
+        await played(server, tmp_path / "data", language, UNDER_WAY, MIDDLE)
+        async with staged(server, tmp_path, 3, {}, people={"ann": NARROW}, language=language) as stage:
+            window = stage.ann.window
+            await expect(window.page.locator("[data-attachment$='.jsonl']")).to_be_visible()
+            async with window.beside(UNDER_WAY) as second:
+                await expect(second.page.locator(f"{LOBBY} [data-picture]").last).to_be_visible()
+                await missed(second, album)
+                assert second.errors == []
+            await film(window, album)
+            for game in GAMES:
+                await lesson(window, album, game)
+            assert window.errors == []
+            judge(language, [window], stage.bot)
+
+
+async def played(server: SandboxServer, folder: Path, language: str, channel: str, actions: int) -> None:
+    """Have Ann and Ben play so many actions of La Isla, before the bot is there."""
+    async with Sandbox(server.url) as sandbox:
+        world = await sandbox.person("ann").world()
+    ids = {each["name"]: int(each["id"]) for each in world["people"]}
+    found = next(each for each in world["channels"] if each["name"] == channel)
+    place = Place(int(found["server"]), int(found["id"]))
+    ann, ben = (Person(ids[name], name.title(), language) for name in ("ann", "ben"))
+    host, presses = Host(await open_database(folder)), count(10_000 * actions)
+    table = await host.open_table(Press(next(presses), ann, place), "laisla", {}, language)
+    await host.join(Press(next(presses), ben, place), table.id)
+    await host.start(Press(next(presses), ann, place), table.id)
+    await play(host, presses, table.id, random.Random(2), actions)
+    await host.close()
+
+
 # -- what people look at in every game --------------------------------------------------------------------------------
 
 
@@ -271,7 +317,8 @@ async def follow(window: Window, shown: Shown) -> Shown:
 
 async def missed(window: Window, album: Album) -> None:
     """The last round as an animated picture, for who comes back."""
-    shown = await window.type_command("table since", {})
+    shown = await window.type_command("table replay", {})
+    await album.look(window, "replay", shown)
     button = shown.button(wording(album.language)("button-missed"))
     assert button is not None, shown
     film = await window.ask(shown.id, button)

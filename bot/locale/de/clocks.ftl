@@ -16,7 +16,7 @@ clock-name = { $name ->
     [daily] Täglich (1 Tag pro Zug)
     [fast] Schnell (4 Stunden pro Zug)
     [live] Live (10 Minuten pro Zug)
-    [bank] Zeitkonto (5 Tage, mit jeder Antwort 6 Stunden mehr)
+    [bank] Zeitkonto (5 Tage, je Antwort +6 Stunden)
    *[none] Keine Uhr
 }
 # $count of $unit: a length of time.
@@ -116,10 +116,10 @@ clock-reminders = { $which ->
 clock-pick-absence = Wenn jemand abwesend ist
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
-    [no] Bei Abwesenheit läuft die Uhr weiter
-   *[yes] Bei Abwesenheit steht die Uhr, höchstens { $time }
+    [no] Abwesend: Die Uhr läuft weiter
+   *[yes] Abwesend: Die Uhr steht höchstens { $time }
 }
-clock-pick-level = Zeit um: Ein Automa spielt den Zug ({ automa-level })
+clock-pick-level = Zeit um: Ein Automa spielt ({ automa-level })
 clock-form-title = Die Uhr
 clock-form-field = Zeit, zum Beispiel: 36h, Antworten 12h
 clock-proposed = **Vorgeschlagen:** { $clock }. Das gilt, sobald alle anderen zugestimmt haben; sie werden im Kanal gefragt.

@@ -116,7 +116,7 @@ clock-absence = { $stops ->
     [no] The clock runs on for who is away
    *[yes] The clock stops for who is away, at most { $time }
 }
-clock-pick-level = Time over: an automa plays that turn ({ automa-level })
+clock-pick-level = Time over: an automa plays ({ automa-level })
 clock-form-title = The clock
 clock-form-field = Time, for example: 36h, answers 12h
 clock-proposed = **Proposed:** { $clock }. It holds as soon as all the others have agreed; the channel asks them.

@@ -16,7 +16,7 @@ clock-name = { $name ->
     [daily] Dzienny (1 dzień na turę)
     [fast] Szybki (4 godziny na turę)
     [live] Na żywo (10 minut na turę)
-    [bank] Zapas (5 dni, plus 6 godzin za każdą odpowiedź)
+    [bank] Zapas (5 dni, +6 godzin za odpowiedź)
    *[none] Bez zegara
 }
 # $count of $unit: a length of time.
@@ -112,7 +112,7 @@ clock-own = Inny czas (wpisz)
 clock-then = Co po upływie czasu?
 clock-pick-then = { $then ->
     [others] Czas minął: decydują inni
-   *[default] Czas minął: bot daje najprostszą odpowiedź
+   *[default] Czas minął: najprostsza odpowiedź
 }
 # Under the last one.
 clock-simplest = Pasuje, rezygnuje albo bierze pierwszą możliwość
@@ -126,8 +126,8 @@ clock-reminders = { $which ->
 clock-pick-absence = Gdy kogoś nie ma
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
-    [no] Gdy kogoś nie ma, zegar idzie dalej
-   *[yes] Gdy kogoś nie ma, zegar stoi najwyżej { FORM($time, case: "accusative") }
+    [no] Nieobecność: zegar idzie dalej
+   *[yes] Nieobecność: zegar stoi najwyżej { FORM($time, case: "accusative") }
 }
 clock-pick-level = Czas minął: turę gra automa ({ automa-level })
 clock-form-title = Zegar

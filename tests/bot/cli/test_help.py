@@ -39,7 +39,7 @@ def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 def described(name: str) -> Any:
     """Return a command with the words of its help."""
     home = import_module(f"bot.cli.{HOMES[name]}")
-    command = get_group(home.app).commands[name]
+    command: Any = get_group(home.app).commands[name]
     doc = " ".join((command.help or "").split())
     describe(command, getattr(home, "HELP", {}))
     return command, doc
