@@ -380,7 +380,7 @@ def test_a_bird_is_chosen_and_what_comes_of_it_is_told_before() -> None:
 def test_a_bird_is_named_in_a_form() -> None:
     turn = Play(DUET).turn
     name = buttons(go(turn, panel(turn), "React"))["Name a bird"]
-    assert "**React** · Golden Pheasant (Goldfasan)" in panel(turn, name.path, ["goldfasan"]).text
+    assert "**React** · Golden Pheasant (Goldfasan / Bażant złocisty)" in panel(turn, name.path, ["goldfasan"]).text
     several = panel(turn, name.path, ["pheasant"])
     assert list(buttons(several))[:3] == ["Golden Pheasant", "Green Pheasant", "Describe an effect"]
     assert "• **Green Pheasant** · Buntfasan" in several.text
@@ -396,7 +396,10 @@ def test_a_bird_that_compares_asks_for_the_own_number() -> None:
     assert "Confirm" not in buttons(page)
     assert "How many birds do you have in your wetland?" in page.text
     thrush = panel(turn, name.path, ["Hermit Thrush"])
-    assert "**React** · Hermit Thrush (Einsiedlerdrossel)\nHow many birds do you have in your forest?" in thrush.text
+    assert (
+        "**React** · Hermit Thrush (Einsiedlerdrossel / Drozdek samotny)\nHow many birds do you have in your forest?"
+        in thrush.text
+    )
     typed = panel(turn, buttons(page)["Other …"].path, ["7"])
     assert does(turn, typed, "Confirm") == "react Common Loon count 7"
 
