@@ -384,7 +384,7 @@ def test_a_bird_is_named_in_a_form() -> None:
     several = panel(turn, name.path, ["pheasant"])
     assert list(buttons(several))[:3] == ["Golden Pheasant", "Green Pheasant", "Describe an effect"]
     assert "• **Green Pheasant** · Buntfasan" in several.text
-    assert "**React** · Green Pheasant (Buntfasan)" in go(turn, several, "Green Pheasant").text
+    assert "**React** · Green Pheasant (Buntfasan / Bażant zielony)" in go(turn, several, "Green Pheasant").text
     assert "I know no bird “xyzzy”. If its power concerns" in panel(turn, name.path, ["xyzzy"]).text
 
 
