@@ -23,10 +23,10 @@ from bot.cli import logs, run
 from bot.cli.collecting import leave_the_program_alone, loading
 from bot.cli.console import Trouble
 from bot.cli.hosting import read_settings
-from bot.discord.endpoint import redirect
 from bot.discord.running import faults as faults_of_start
+from bot.discord.running.endpoint import redirect
 from bot.discord.running.faults import CannotStart
-from bot.discord.service import register_commands, serve
+from bot.discord.running.service import register_commands, serve
 from bot.locale.words import wording
 from bot.settings import Settings
 from bot.store import servers, servers_left

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host
-from bot.hosting.standing_orders import ByPath, StandingOrder
+from bot.hosting.orders.standing_orders import ByPath, StandingOrder
 from bot.hosting.table import Refused, Status, Table
 from bot.store import tables
 from tests.bot.hosting.support import ANN, BEN, HERE, asked, later, make_host, press, running_table
