@@ -19,6 +19,10 @@ class Words(Protocol):
         """Whether there is a message `key` (or `key.attribute`)."""
         ...
 
+    def decimal(self, number: float, pattern: str = "0.0") -> str:
+        """Return a number as that language writes it ("12,5"), with the digits of a pattern of CLDR."""
+        ...
+
     def listed(self, items: list[str]) -> str:
         """Return items as a list in that language ("a, b and c")."""
         ...

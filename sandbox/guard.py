@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 from yarl import URL
 
-from sandbox.play.request import RefusedError, answer
+from sandbox.play.request import answer
+from sandbox.refusal import RefusedError, WrongRequestError
 
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 log = logging.getLogger(__name__)
@@ -35,11 +36,13 @@ async def explain(request: web.Request, handler: Next) -> web.StreamResponse:
     """Turn refusals of the people's side into answers with a sentence."""
     try:
         return await handler(request)
+    except RefusedError as refused:
+        return answer(refused.body(), refused.status)
     except LookupError as missing:
         if not request.path.startswith("/sandbox/"):
             raise
         return answer({"error": str(missing.args[0])}, 404)
-    except (RefusedError, ValueError, TypeError) as refused:
+    except (WrongRequestError, ValueError, TypeError) as refused:
         if not request.path.startswith("/sandbox/"):
             raise
         return answer({"error": str(refused)}, 400)

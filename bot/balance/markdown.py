@@ -11,6 +11,8 @@ from bot.locale.words import Wording
 from bot.tournament.schedule import components_identity
 
 Lines = Iterator[str]
+LEAST = 0.001
+"""The smallest chance that is told as a number."""
 
 
 def markdown(report: Report, words: Wording) -> str:
@@ -78,22 +80,23 @@ def _seats(report: Report, words: Wording) -> list[str]:
 # -- figures --------------------------------------------------------------------------------------------------------
 
 
-def percent(part: float) -> str:
+def percent(part: float, words: Wording) -> str:
     """Return a part of one in per cent, more exactly where it is small."""
-    return f"{100 * part:.1f}"
+    return words.decimal(100 * part)
 
 
 def interval(found: Estimate | None, words: Wording, scale: float = 1, places: int = 1) -> str:
     """Return an estimate with its interval; "–" where there is none."""
     if found is None:
         return words("balance-nothing")
-    value, low, high = (f"{scale * each:+.{places}f}" for each in found[:3])
+    digits = f"0.{'0' * places}"
+    value, low, high = (words.decimal(scale * each, f"+{digits};-{digits}") for each in found[:3])
     return words("balance-interval", value=value, low=low, high=high)
 
 
-def luck(chance: float) -> str:
+def luck(chance: float, words: Wording) -> str:
     """Return how likely something is by luck alone."""
-    return "< 0.001" if chance < 0.001 else f"{chance:.3f}"
+    return f"< {words.decimal(LEAST, '0.000')}" if chance < LEAST else words.decimal(chance, "0.000")
 
 
 # -- sections -------------------------------------------------------------------------------------------------------
@@ -104,11 +107,11 @@ def _places(report: Report, words: Wording) -> Lines:
         (
             words("balance-seats", seats=str(table.seats)),
             str(each.place),
-            words("balance-part", part=percent(each.share)),
-            words("balance-range", low=percent(each.interval.low), high=percent(each.interval.high)),
-            f"{each.score:.1f}",
+            words("balance-part", part=percent(each.share, words)),
+            words("balance-range", low=percent(each.interval.low, words), high=percent(each.interval.high, words)),
+            words.decimal(each.score),
             interval(each.margin, words),
-            luck(each.sure),
+            luck(each.sure, words),
         )
         for table in report.tables
         for each in table.places
@@ -121,10 +124,10 @@ def _scores(report: Report, words: Wording) -> Lines:
         (
             words("balance-seats", seats=str(each.seats)),
             str(each.games),
-            f"{each.score:.1f}",
-            f"{each.winning:.1f}",
-            f"{each.spread:.1f}",
-            words("balance-part", part=percent(each.close)),
+            words.decimal(each.score),
+            words.decimal(each.winning),
+            words.decimal(each.spread),
+            words("balance-part", part=percent(each.close, words)),
         )
         for each in report.tables
     )
@@ -143,7 +146,8 @@ def _length(report: Report, words: Wording) -> Lines:
         return (words("balance-seats", seats=str(each.seats)), *figures, "; ".join(rounds), far)
 
     heads = _heads(words, "shortest", "middle", "longest", "rounds", "far")
-    return _table(["", heads[0], "5 %", heads[1], "95 %", *heads[2:]], map(row, report.tables))
+    low, high = (words("balance-part", part=part) for part in ("5", "95"))
+    return _table(["", heads[0], low, heads[1], high, *heads[2:]], map(row, report.tables))
 
 
 def _sources(report: Report, words: Wording) -> Lines:
@@ -151,9 +155,9 @@ def _sources(report: Report, words: Wording) -> Lines:
     cells = {
         (table.seats, each.source): words(
             "balance-source-cell",
-            points=f"{each.points:.1f}",
-            part=percent(each.part),
-            winners=f"{each.winners:.1f}",
+            points=words.decimal(each.points),
+            part=percent(each.part, words),
+            winners=words.decimal(each.winners),
         )
         for table in report.tables
         for each in table.sources
@@ -179,7 +183,7 @@ def _usages(what: str, report: Report, words: Wording, of: Callable[[AtSeats], S
 
 
 def _usage(usage: Usage, words: Wording) -> str:
-    return words("balance-usage", each=f"{usage.each:.2f}", games=percent(usage.games))
+    return words("balance-usage", each=words.decimal(usage.each, "0.00"), games=percent(usage.games, words))
 
 
 def _components(found: Sequence[Worth], usual: float, words: Wording) -> Lines:
@@ -193,7 +197,7 @@ def _components(found: Sequence[Worth], usual: float, words: Wording) -> Lines:
         columns[3] = "chances-open"
     left_out = {"open": {"had", "acted", "one-more"}, "taken": {"one-more", "acted"}, "dealt": set[str]()}[comes]
     rows = [_component(each, usual, words) for each in found]
-    if all(row["acted"] == "0.00" for row in rows):
+    if all(row["acted"] == words.decimal(0, "0.00") for row in rows):
         left_out = left_out | {"acted"}
     shown = [each for each in (*columns, "luck", "judged") if each not in left_out]
     yield from _table(_heads(words, *shown), ([row[each] for each in shown] for row in rows))
@@ -201,19 +205,19 @@ def _components(found: Sequence[Worth], usual: float, words: Wording) -> Lines:
 
 
 def _component(each: Worth, usual: float, words: Wording) -> dict[str, str]:
-    chances = words("balance-part", part=percent(each.chances))
+    chances = words("balance-part", part=percent(each.chances, words))
     return {
         "component": f"`{each.name}`",
-        "had": f"{each.had:.2f}",
-        "used": f"{each.used:.2f}",
+        "had": words.decimal(each.had, "0.00"),
+        "used": words.decimal(each.used, "0.00"),
         "chances": chances,
         "chances-open": chances,
-        "acted": f"{each.acted:.2f}",
-        "points": f"{each.points:.2f}",
+        "acted": words.decimal(each.acted, "0.00"),
+        "points": words.decimal(each.points, "0.00"),
         "users": f"{each.users} : {each.others}",
         "wins": interval(each.wins, words, 100),
         "more": interval(each.margin, words),
         "one-more": interval(each.one_more, words, 1, 2),
-        "luck": words("balance-nothing") if each.telling is None else luck(each.sure),
+        "luck": words("balance-nothing") if each.telling is None else luck(each.sure, words),
         "judged": words("balance-verdict", verdict=judged(each, usual) or "none"),
     }

@@ -13,10 +13,10 @@ from rich.table import Table
 from bot.balance.markdown import interval, luck, markdown, percent
 from bot.balance.playing import Balance, BalanceTask, Counted, play_counted
 from bot.balance.report import Report, report
-from bot.cli.choosing import ComponentsOption, components_in, game_named, player_named, switches
+from bot.cli.choosing import components_in, game_named, player_named, switches
 from bot.cli.console import OUT, Trouble, expect_room_for, say, system_words, text, write_bytes
 from bot.cli.playing import INTERRUPTED, Where, claimed_file, kept_games, play_missing, tell_stopped
-from bot.cli.working import ClusterOption, JobsOption
+from bot.cli.working import JobsOption
 from bot.tournament.entrant import Thinking
 from bot.tournament.resuming import resumed
 from engine.contract import AnyGame
@@ -27,22 +27,18 @@ app = typer.Typer()
 @app.command()
 def balance(
     *,
-    game: Annotated[str, typer.Option(help="Which game.")] = "moa",
-    games: Annotated[int, typer.Option(min=1, help="How many games with each number of seats.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    seats: Annotated[
-        list[int] | None, typer.Option(help="A number of seats; may be repeated. By default every one.")
-    ] = None,
-    player: Annotated[str, typer.Option(help="Who plays every seat.")] = "fledgling",
-    option: Annotated[list[str] | None, typer.Option(help="A rule switch, as NAME=CHOICE; may be repeated.")] = None,
-    components: ComponentsOption = None,
+    game: str = "moa",
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    seed: int = 0,
+    seats: list[int] | None = None,
+    player: str = "fledgling",
+    option: list[str] | None = None,
+    components: Path | None = None,
     jobs: JobsOption = None,
-    cluster: ClusterOption = None,
-    resume: Annotated[Path | None, typer.Option(help="A file for finished games; goes on from what is there.")] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", help="A file for all figures as JSON.")] = None,
-    markdown_file: Annotated[
-        Path | None, typer.Option("--markdown", help="A file for the report, as Markdown.")
-    ] = None,
+    cluster: str | None = None,
+    resume: Path | None = None,
+    json_file: Annotated[Path | None, typer.Option("--json")] = None,
+    markdown_file: Annotated[Path | None, typer.Option("--markdown")] = None,
 ) -> None:
     """Let equal players play many games, and tell how well balanced the game is."""
     chosen = game_named(game)
@@ -96,11 +92,11 @@ def places(found: Report) -> Table:
             shown.add_row(
                 words("balance-seats", seats=str(table.seats)),
                 str(each.place),
-                words("balance-part", part=percent(each.share)),
-                words("balance-range", low=percent(each.interval.low), high=percent(each.interval.high)),
-                f"{each.score:.1f}",
+                words("balance-part", part=percent(each.share, words)),
+                words("balance-range", low=percent(each.interval.low, words), high=percent(each.interval.high, words)),
+                words.decimal(each.score),
                 interval(each.margin, words).replace("[", r"\["),
-                luck(each.sure),
+                luck(each.sure, words),
             )
         shown.add_section()
     return shown

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from rapidfuzz import process
 
 from bot.cli.console import Trouble, system_words, text
@@ -41,11 +40,6 @@ def _switch(game: AnyGame, option: str) -> tuple[str, str | bool]:
                 return name, choice
     known = [f"{switch.name}={str(choice).lower()}" for switch in game.switches for choice in switch.choices]
     raise Trouble(text("simulate-option", option=option, known=", ".join(known)))
-
-
-ComponentsOption = Annotated[
-    Path | None, typer.Option(help="A components file of your own for the game (TOML or JSON).")
-]
 
 
 def components_in(game: AnyGame, file: Path | None) -> Mapping[str, Any] | None:

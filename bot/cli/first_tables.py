@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from bot.locale.words import wording
+from bot.locale.words import Wording
 from engine.games import GAMES
 from sandbox.driver import Person, Sandbox
 from sandbox.observed import ObservedMessage
@@ -17,23 +17,22 @@ FIRST = "ann"
 """Whom the sandbox's page shows at first."""
 
 
-async def open_first_tables(url: str) -> None:
+async def open_first_tables(url: str, words: Wording) -> None:
     """Begin a table of each game in a channel of its own: one person, and automa on the seats that it needs.
 
-    What goes wrong is logged: the sandbox is of use without these tables as well.
+    `words` are those that the person reads. What goes wrong is logged: the sandbox is of use without these tables.
     """
     try:
         async with Sandbox(url) as sandbox:
             await sandbox.wait_online()
             await sandbox.add_channels(*GAMES)
             ann = sandbox.person(FIRST)
-            await asyncio.gather(*(_begin(ann, name, automa=min(game.seat_counts) - 1) for name, game in GAMES.items()))
+            await asyncio.gather(*(_begin(ann, words, name, min(game.seat_counts) - 1) for name, game in GAMES.items()))
     except Exception:
         log.exception("first_tables_failed")
 
 
-async def _begin(ann: Person, game: str, automa: int) -> None:
-    words = wording("en")
+async def _begin(ann: Person, words: Wording, game: str, automa: int) -> None:
     await ann.command("/table new", channel=game, game=game)
     for _ in range(automa):
         await ann.press(await _with_button(ann, game, words("button-add")), words("button-add"))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+import re
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from pydantic import ValidationError
@@ -28,7 +29,7 @@ from engine.games import GAMES
 
 app = typer.Typer()
 
-Sandbox = Annotated[bool, typer.Option("--sandbox", help="The games of the sandbox, which are kept apart.")]
+Sandbox = Annotated[bool, typer.Option("--sandbox")]
 
 
 @app.command("tables")
@@ -42,16 +43,17 @@ def show_tables(*, sandbox: Sandbox = False) -> None:
         players = {each.seat: each.name for each in table.occupants} | against
         seats = ", ".join(f"{seat} {name}" for seat, name in players.items())
         channel = str(table.place.channel_id)
-        grid.add_row(str(table.id), table.game, table.status, channel, seats, str(table.seq))
+        status = text("tables-now", status=table.status.value)
+        grid.add_row(str(table.id), table.game, status, channel, seats, str(table.seq))
     OUT.print(grid)
 
 
 @app.command()
 def export(
-    table: Annotated[int, typer.Argument(help="The table's number (aviary tables).")],
+    table: int,
     *,
-    out: Annotated[Path | None, typer.Option(help="The file to write; without it GAME-TABLE.jsonl.")] = None,
-    brief: Annotated[bool, typer.Option("--brief", help="Leave the positions out.")] = False,
+    out: Path | None = None,
+    brief: Annotated[bool, typer.Option("--brief")] = False,
     sandbox: Sandbox = False,
 ) -> None:
     """Write the record of a game. That of a running game holds all its secrets."""
@@ -63,9 +65,7 @@ def export(
 
 
 @app.command()
-def backup(
-    target: Annotated[Path, typer.Argument(help="The file to write, or a folder for it.")], *, sandbox: Sandbox = False
-) -> None:
+def backup(target: Path, *, sandbox: Sandbox = False) -> None:
     """Copy the database while the bot goes on. Nothing is overwritten."""
     with told():
         settings = _settings(sandbox=sandbox)
@@ -111,7 +111,14 @@ def read_settings() -> Settings:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         name = "_".join(str(part) for part in first["loc"]).upper()
-        raise Trouble(text("setting-wrong", name=name, why=first["msg"])) from error
+        facts = {"kind": first["type"], "bound": _bound(first.get("ctx", {})), "why": first["msg"]}
+        raise Trouble(text("setting-wrong", name=name, **facts)) from error
+
+
+def _bound(context: Mapping[str, Any]) -> str:
+    """Return the bound that a setting is beyond, or what it may be; empty where it has no such."""
+    choices = re.findall("'([^']*)'", str(context.get("expected", "")))
+    return ", ".join(choices or [f"{context[key]:g}" for key in ("gt", "ge", "lt", "le") if key in context])
 
 
 def _settings(*, sandbox: bool) -> Settings:

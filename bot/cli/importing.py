@@ -35,15 +35,12 @@ class Spot:
 
 @app.command("import")
 def import_record(
-    record: Annotated[Path, typer.Argument(help="A game record (docs/record.md).")],
+    record: Path,
     *,
-    channel: Annotated[
-        str | None,
-        typer.Option(help="The sandbox's channel, by name; without it the first that is free. On Discord its number."),
-    ] = None,
-    discord: Annotated[bool, typer.Option("--discord", help="Open it on Discord, not at the sandbox.")] = False,
-    server: Annotated[int | None, typer.Option(help="With --discord: the number of the channel's server.")] = None,
-    language: Annotated[str, typer.Option(help="The language of the channel.")] = "en",
+    channel: str | None = None,
+    discord: Annotated[bool, typer.Option("--discord")] = False,
+    server: int | None = None,
+    language: str = "en",
 ) -> None:
     """Open a table from a record, after checking every step of it. Whoever joins there takes a seat and plays on."""
     data = read_record_file(record)

@@ -7,8 +7,8 @@ import os
 import socket
 import webbrowser
 
-from bot.cli.console import say
-from bot.cli.first_tables import open_first_tables
+from bot.cli.console import say, system_words
+from bot.cli.first_tables import FIRST, open_first_tables
 from bot.discord.answering.client import AviaryClient
 from bot.discord.messages import items
 from bot.discord.reading import welcome as message
@@ -17,8 +17,9 @@ from bot.discord.running.faults import CannotStart
 from bot.discord.running.process import Role
 from bot.discord.running.service import EVERYTHING, serve
 from bot.hosting.clock import FollowingClock
-from bot.locale.words import wording
+from bot.locale.words import FALLBACK
 from bot.settings import Settings
+from sandbox.limits.commands import LOCALES
 from sandbox.server import SandboxServer
 
 LOOPBACK = "127.0.0.1"
@@ -50,11 +51,13 @@ async def serve_sandbox(
         say("run-sandbox", url=url)
         channel = server.world.find_channel(CHANNEL)
         if not any(channel.newest()):  # its picture takes seconds where none was drawn before: the page opens with it
-            said = await message.welcome(client.services, wording("en"))
+            words = system_words()
+            _let_first_speak(server, words.language)
+            said = await message.welcome(client.services, words)
             place = client.get_partial_messageable(int(channel.id))
             await place.send(said.text, view=items.view(said.rows), files=[each.file() for each in said.files])
             if begins:
-                beginning = asyncio.create_task(open_first_tables(url))
+                beginning = asyncio.create_task(open_first_tables(url, words))
         if opens and _has_display():
             await asyncio.to_thread(webbrowser.open, url)
 
@@ -66,6 +69,14 @@ async def serve_sandbox(
             beginning.cancel()
             await asyncio.gather(beginning, return_exceptions=True)
         await server.stop()
+
+
+def _let_first_speak(server: SandboxServer, language: str) -> None:
+    """Let the Discord of whom the page shows at first be in the language of the system, where that is not English."""
+    if language != FALLBACK and language in LOCALES:
+        person = server.world.find_person(FIRST)
+        person.locale = language
+        server.world.put_person(person)
 
 
 def _role(settings: Settings, *, http: bool) -> tuple[Role, Settings]:

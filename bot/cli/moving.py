@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -25,15 +24,7 @@ app = typer.Typer()
 
 
 @app.command("move")
-def move_to_server(
-    to: Annotated[
-        str,
-        typer.Option(
-            help="The PostgreSQL database, as postgresql://user@host/name. Without it DATABASE_URL. A password given"
-            " here is seen by other users of the machine: PGPASSWORD or ~/.pgpass can hold it instead."
-        ),
-    ] = "",
-) -> None:
+def move_to_server(*, to: str = "") -> None:
     """Take the SQLite database over into PostgreSQL, and compare the two. The bot must not run meanwhile.
 
     The target must be empty. A move that was broken off goes on where it was. The file is only read.

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
-from bot.cli.console import OUT, Trouble, say, text
+from bot.cli.console import OUT, Trouble, say, system_words, text
 from bot.cli.working import opened
 from bot.tournament.claiming import claimed
 from bot.tournament.playing import GameFailed
@@ -96,7 +96,8 @@ def play_missing(
     except GameFailed as error:
         raise Trouble(text("tournament-game-failed", **error.facts)) from error
     seconds = time.perf_counter() - begun
-    say("tournament-speed", games=len(tasks), seconds=f"{seconds:.1f}", rate=f"{len(tasks) / seconds:.2f}")
+    words, rate = system_words(), len(tasks) / seconds
+    say("tournament-speed", games=len(tasks), seconds=words.decimal(seconds), rate=words.decimal(rate, "0.00"))
     return True
 
 

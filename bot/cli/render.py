@@ -42,14 +42,14 @@ class Kind(StrEnum):
 
 @app.command()
 def render(
-    record: Annotated[Path, typer.Argument(help="A game record (docs/record.md).")],
-    out: Annotated[Path, typer.Argument(help="The picture to write.")],
+    record: Path,
+    out: Path,
     *,
-    entry: Annotated[int | None, typer.Option(min=1, help="After which entry; by default the last.")] = None,
-    kind: Annotated[Kind, typer.Option(help="Which picture.")] = Kind.BOARD,
-    seat: Annotated[str | None, typer.Option(help="As this seat sees it; by default as a spectator does.")] = None,
-    language: Annotated[str, typer.Option(help="The language of its words.")] = "en",
-    animate: Annotated[bool, typer.Option("--animate", help="The game up to there as a GIF.")] = False,
+    entry: Annotated[int | None, typer.Option(min=1)] = None,
+    kind: Kind = Kind.BOARD,
+    seat: str | None = None,
+    language: str = "en",
+    animate: Annotated[bool, typer.Option("--animate")] = False,
 ) -> None:
     """Draw a picture of a recorded game."""
     match = _match(record)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from babel import Locale, UnknownLocaleError
 
-from bot.cli.choosing import ComponentsOption, components_in, game_named
+from bot.cli.choosing import components_in, game_named
 from bot.cli.console import OUT, complain, say, system_words, text, write_bytes
 from bot.games.rulebook_pages import page
 from bot.games.rulebooks import asked_in, first_sentence, led_to
@@ -27,12 +27,12 @@ SHOWN, CHOICE = 5, 3
 
 @app.command("rules")
 def find_rules(
-    question: Annotated[list[str], typer.Argument(help="A question, some words, or the id of a rule.")],
-    game: Annotated[str, typer.Option(help="The game.")],
+    question: list[str],
+    game: Annotated[str, typer.Option()],
     *,
-    language: Annotated[str, typer.Option(help="The language of the rulebook, and of the question.")] = FALLBACK,
-    ids: Annotated[bool, typer.Option("--ids", help="Only the ids of the entries, best first, one a line.")] = False,
-    components: ComponentsOption = None,
+    language: str = FALLBACK,
+    ids: Annotated[bool, typer.Option("--ids")] = False,
+    components: Path | None = None,
 ) -> None:
     """Look a rule of a game up, as people ask for it."""
     played, words = game_named(game), " ".join(question)
@@ -59,7 +59,7 @@ def find_rules(
 
 @app.command("rulebook")
 def write_pages(
-    folder: Annotated[Path, typer.Argument(help="The folder that the pages are written to, one a game and language.")],
+    folder: Path,
 ) -> None:
     """Write the rulebooks as pages to read before playing. Those of other languages than English are in folders."""
     for language, game in product(LANGUAGES, GAMES.values()):

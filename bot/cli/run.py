@@ -27,19 +27,18 @@ from bot.store.jobs import JobKind
 
 app = typer.Typer()
 
-NoOpen = Annotated[bool, typer.Option("--no-open", help="Do not open the sandbox's page in a browser.")]
+NoOpen = Annotated[bool, typer.Option("--no-open")]
 ALL, NONE = "all", "none"
-KINDS_HELP = f"Which kinds, as posts,letters: {', '.join(JobKind)}; {ALL}, or {NONE}. Only over PostgreSQL."
-Kinds = Annotated[str, typer.Option("--work", help=f"What this process works in the background. {KINDS_HELP}")]
-Port = Annotated[int | None, typer.Option(min=0, max=65535, help="Port of the sandbox; 0 takes any.")]
+HELP = {"kinds": ", ".join(JobKind), "all": ALL, "none": NONE}
+"""What the words of the options tell."""
+Kinds = Annotated[str, typer.Option("--work")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535)]
 
 
 @app.command()
 def run(
     *,
-    sync: Annotated[
-        bool, typer.Option("--sync", help="Only tell Discord the commands, whether changed or not.")
-    ] = False,
+    sync: Annotated[bool, typer.Option("--sync")] = False,
     work: Kinds = ALL,
     no_open: NoOpen = False,
     port: Port = None,
@@ -73,7 +72,7 @@ def serve(*, work: Kinds = NONE) -> None:
 
 
 @app.command()
-def work(*, kinds: Annotated[str, typer.Option("--kinds", help=KINDS_HELP)] = ALL) -> None:
+def work(*, kinds: Annotated[str, typer.Option("--kinds")] = ALL) -> None:
     """Only work in the background, beside other processes over the same PostgreSQL database."""
     chosen = _kinds(kinds)
     if not is_server(read_settings().database_address):
@@ -98,7 +97,7 @@ def _use_api(settings: Settings) -> None:
         try:
             use_api(settings.discord_api)
         except ValueError as error:
-            raise Trouble(text("setting-wrong", name="DISCORD_API", why="not an address")) from error
+            raise Trouble(text("setting-wrong", name="DISCORD_API", kind="address", bound="", why="")) from error
 
 
 def _token(settings: Settings) -> str:
@@ -120,7 +119,7 @@ def sandbox(
     *,
     no_open: NoOpen = False,
     port: Port = None,
-    http: Annotated[bool, typer.Option("--http", help="Send interactions over HTTP, as to `aviary serve`.")] = False,
+    http: Annotated[bool, typer.Option("--http")] = False,
 ) -> None:
     """Run the bot in the sandbox, a local stand-in for Discord, whether there is a token or not."""
     _run_sandbox(read_settings(), port, no_open=no_open, begins=False, http=http)

@@ -14,7 +14,7 @@ import typer
 from rich.table import Table
 
 from bot.cli.choosing import game_named, switches
-from bot.cli.console import OUT, Trouble, say, text, write_bytes
+from bot.cli.console import OUT, Trouble, say, system_words, text, write_bytes
 from engine.automa import PLAYERS
 from engine.automa.play import play_on
 from engine.contract import AnyGame
@@ -32,14 +32,14 @@ USUAL = 4
 @app.command()
 def simulate(
     *,
-    game: Annotated[str, typer.Option(help="Which game.")] = "moa",
-    players: Annotated[int | None, typer.Option(help="How many seats; by default four, or all.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    out: Annotated[Path | None, typer.Option(help="Folder for the records; without it none are written.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A rule switch, as NAME=CHOICE; may be repeated.")] = None,
-    automa: Annotated[str, typer.Option(help="The level of the players.")] = "random",
-    brief: Annotated[bool, typer.Option("--brief", help="Leave the positions out of the records.")] = False,
+    game: str = "moa",
+    players: int | None = None,
+    games: Annotated[int, typer.Option(min=1)] = 1,
+    seed: int = 0,
+    out: Path | None = None,
+    option: list[str] | None = None,
+    automa: str = "random",
+    brief: Annotated[bool, typer.Option("--brief")] = False,
 ) -> None:
     """Let automa play whole games against each other, and write their records."""
     setup = _setup(game, players, option or [])
@@ -97,16 +97,16 @@ class _Tally:
 
     def table(self, game: str, players: int) -> Table:
         """Return the tally to print."""
-        seconds = time.perf_counter() - self.began
+        seconds, words = time.perf_counter() - self.began, system_words()
         columns = {
             "game": game,
             "players": str(players),
             "games": str(len(self.entries)),
-            "entries": f"{mean(self.entries):.1f}",
-            "score": f"{mean(self.scores):.1f}",
-            "winning": f"{mean(self.winning):.1f}",
-            "seconds": f"{seconds:.2f}",
-            "each": f"{1000 * seconds / len(self.entries):.1f}",
+            "entries": words.decimal(mean(self.entries)),
+            "score": words.decimal(mean(self.scores)),
+            "winning": words.decimal(mean(self.winning)),
+            "seconds": words.decimal(seconds, "0.00"),
+            "each": words.decimal(1000 * seconds / len(self.entries)),
         }
         table = Table()
         for column, value in columns.items():

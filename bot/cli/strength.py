@@ -10,8 +10,8 @@ import typer
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from bot.cli.console import OUT, say, text, write_bytes
-from bot.cli.working import ClusterOption, JobsOption, opened
+from bot.cli.console import OUT, say, system_words, text, write_bytes
+from bot.cli.working import JobsOption, opened
 from engine.wingspan import wingspan
 from engine.wingspan.strength.distribution import Distribution, Setting, shipped, written
 from engine.wingspan.strength.simulate import Part, Scores, joined, parts, simulate_part
@@ -27,14 +27,12 @@ _FIGURES = {"games": 5, "mean": 5, "sd": 4, "quartiles": 11, "range": 7}
 @app.command()
 def strength(
     *,
-    games: Annotated[
-        int | None, typer.Option(min=2, help="How many games to simulate for each mode and deck; else what is shipped.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same scores.")] = 0,
-    write: Annotated[Path | None, typer.Option(help="A file for all distributions; without it they are shown.")] = None,
+    games: Annotated[int | None, typer.Option(min=2)] = None,
+    seed: int = 0,
+    write: Path | None = None,
     jobs: JobsOption = None,
-    cluster: ClusterOption = None,
-    only: Annotated[list[str] | None, typer.Option(help="Show settings with this word only; may be repeated.")] = None,
+    cluster: str | None = None,
+    only: list[str] | None = None,
 ) -> None:
     """Tell how strong the Wingspan Automa is with each setting, or simulate that anew."""
     found = shipped() if games is None else _simulated(games, seed, jobs, cluster)
@@ -70,8 +68,9 @@ def _table(found: Mapping[Setting, Distribution]) -> Table:
     table.add_column(text("strength-setting"))
     for name, width in _FIGURES.items():
         table.add_column(text(f"strength-{name}"), justify="right", min_width=width)
+    decimal = system_words().decimal
     for setting, each in found.items():
         quartiles = "/".join(f"{quartile:.0f}" for quartile in each.quartiles)
-        figures = (str(each.count), f"{each.mean:.1f}", f"{each.sd:.1f}", quartiles, f"{each.lowest}–{each.highest}")
+        figures = (str(each.count), decimal(each.mean), decimal(each.sd), quartiles, f"{each.lowest}–{each.highest}")
         table.add_row(" ".join(setting), *figures)
     return table

@@ -11,10 +11,10 @@ from typing import Annotated
 import typer
 from rich.table import Table as Shown
 
-from bot.cli.choosing import ComponentsOption, components_in, game_named, player_named, switches
+from bot.cli.choosing import components_in, game_named, player_named, switches
 from bot.cli.console import OUT, Trouble, expect_room_for, say, system_words, text, write_bytes
 from bot.cli.playing import INTERRUPTED, Where, claimed_file, kept_games, play_missing, tell_stopped
-from bot.cli.working import ClusterOption, JobsOption
+from bot.cli.working import JobsOption
 from bot.tournament import tally
 from bot.tournament.entrant import Entrant, Thinking
 from bot.tournament.playing import Played, Task, play
@@ -26,28 +26,27 @@ from render.charts.shares import Bar, Shares, draw_shares
 
 app = typer.Typer()
 
+HELP = {"playouts": USUAL_PLAYOUTS}
+"""What the words of the options tell."""
+
 
 @app.command()
 def tournament(
     *,
-    players: Annotated[str, typer.Option(help="One for each seat, as hunter,fledgling or hunter:3s,hunter:200.")],
-    game: Annotated[str, typer.Option(help="Which game.")] = "moa",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    option: Annotated[list[str] | None, typer.Option(help="A rule switch, as NAME=CHOICE; may be repeated.")] = None,
-    components: ComponentsOption = None,
-    think: Annotated[
-        float | None, typer.Option(help="Seconds of CPU for a decision of a player that searches.")
-    ] = None,
-    playouts: Annotated[
-        int | None, typer.Option(help=f"Instead, play-outs: the same games everywhere. By default {USUAL_PLAYOUTS}.")
-    ] = None,
+    players: Annotated[str, typer.Option()],
+    game: str = "moa",
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    seed: int = 0,
+    option: list[str] | None = None,
+    components: Path | None = None,
+    think: float | None = None,
+    playouts: int | None = None,
     jobs: JobsOption = None,
-    cluster: ClusterOption = None,
-    resume: Annotated[Path | None, typer.Option(help="A file for finished games; goes on from what is there.")] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", help="A file for the result as JSON.")] = None,
-    chart: Annotated[Path | None, typer.Option(help="A file for a chart (PNG).")] = None,
-    records: Annotated[Path | None, typer.Option(help="A folder for the records of the games.")] = None,
+    cluster: str | None = None,
+    resume: Path | None = None,
+    json_file: Annotated[Path | None, typer.Option("--json")] = None,
+    chart: Path | None = None,
+    records: Path | None = None,
 ) -> None:
     """Let players made of code play many games against each other, and measure how strong they are."""
     chosen = game_named(game)
@@ -138,14 +137,16 @@ def standings(wanted: Tournament, table: tally.Table) -> Shown:
 
 def _row(each: tally.Standing) -> tuple[str, ...]:
     name = each.name if each.entries == 1 else text("tournament-together", entries=each.entries, name=each.name)
+    words = system_words()
+    low, high = (words.decimal(100 * end) for end in (each.interval.low, each.interval.high))
     return (
         name,
-        f"{100 * each.share:.1f} %",
-        f"{100 * each.interval.low:.1f}–{100 * each.interval.high:.1f}",
-        f"{each.score:.1f}",
-        f"{each.margin:+.1f}",
-        f"{each.cpu_ms:.2f}",
-        "" if each.skill is None else f"{each.skill.mu:.1f} ± {each.skill.sigma:.1f}",
+        words("balance-part", part=words.decimal(100 * each.share)),
+        f"{low}–{high}",
+        words.decimal(each.score),
+        words.decimal(each.margin, "+0.0;-0.0"),
+        words.decimal(each.cpu_ms, "0.00"),
+        "" if each.skill is None else f"{words.decimal(each.skill.mu)} ± {words.decimal(each.skill.sigma)}",
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Annotated
 
 import typer
 
@@ -16,10 +15,13 @@ app = typer.Typer()
 
 @app.command("translation")
 def check_translation(
-    language: Annotated[str, typer.Argument(help="The language, as its folder is called (de).")],
-    file: Annotated[str, typer.Option(help='Only what this file lacks ("moa-terms.ftl", "moa/de.md").')] = "",
+    language: str,
+    file: str = "",
 ) -> None:
-    """Say what a translation lacks: messages and rulebooks beside the English ones. Exit code 1 if anything."""
+    """Say what a translation lacks.
+
+    Its messages and rulebooks are looked at beside the English ones. Exit code 1 when anything is to be mended.
+    """
     if language not in LANGUAGES or language == FALLBACK:
         known = ", ".join(each for each in LANGUAGES if each != FALLBACK)
         raise Trouble(text("translation-no-language", language=language, folder=str(files("bot.locale")), known=known))

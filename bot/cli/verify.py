@@ -17,8 +17,8 @@ app = typer.Typer()
 
 @app.command("verify")
 def verify_files(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Game records (docs/record.md).")],
-    faults: Annotated[int, typer.Option(min=1, help="How many faults to show for each file.")] = 10,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    faults: Annotated[int, typer.Option(min=1)] = 10,
 ) -> None:
     """Replay game records with the rules and compare every field. Exit code 1 when anything is wrong."""
     right = [_is_right(file, faults) for file in files]

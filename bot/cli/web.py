@@ -34,13 +34,11 @@ _Found: TypeAlias = "tuple[Gallery, Sequence[tuple[str, str]]]"
 
 @app.command()
 def web(
-    records: Annotated[
-        list[Path] | None, typer.Argument(help="Game records (docs/record.md); by default, the tables of the database.")
-    ] = None,
+    records: Annotated[list[Path] | None, typer.Argument()] = None,
     *,
-    sandbox: Annotated[bool, typer.Option("--sandbox", help="The games of the sandbox, which are kept apart.")] = False,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes any.")] = None,
-    language: Annotated[str, typer.Option(help="The language for whose browser asks for none that there is.")] = "en",
+    sandbox: Annotated[bool, typer.Option("--sandbox")] = False,
+    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
+    language: str = "en",
 ) -> None:
     """Serve pages on which games can be looked back on and watched."""
     settings = read_settings().for_sandbox() if sandbox else read_settings()

@@ -11,8 +11,7 @@ import typer
 from bot.cli.console import Trouble, text
 from bot.tournament.machines import Machines, NoCluster, WorkerLost, cores, machines
 
-JobsOption = Annotated[int | None, typer.Option(min=1, help="How many processes; by default one for each core.")]
-ClusterOption = Annotated[str | None, typer.Option(help="Work on the Dask cluster with this scheduler's address.")]
+JobsOption = Annotated[int | None, typer.Option(min=1)]
 
 
 @contextmanager

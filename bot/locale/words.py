@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 from babel.lists import format_list
-from babel.numbers import get_decimal_symbol
+from babel.numbers import format_decimal
 
 from bot.locale.command_names import PREFIX, CommandNames
 from bot.locale.forms import PLAIN_FORM, Form, Worded, listed, made_of
@@ -87,9 +87,9 @@ class Wording:
         found = (each.get(name) for each in self._languages)
         return any(message is not None and (not attribute or attribute in message.attributes) for message in found)
 
-    def decimal(self, number: str) -> str:
-        """Return a number that was written with a point ("12.5") as this language writes it ("12,5")."""
-        return number.replace(".", get_decimal_symbol(self.language))
+    def decimal(self, number: float, pattern: str = "0.0") -> str:
+        """Return a number as this language writes it ("12,5"), with the digits of a pattern of CLDR ("0.0")."""
+        return format_decimal(number, pattern, locale=self.language)
 
     def listed(self, items: list[str]) -> str:
         """Return items as a list in this language ("a, b and c")."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from bot.locale.words import LANGUAGES
+from bot.locale.words import FALLBACK, LANGUAGES
 
 MOST = 20
 """How many languages of a browser are looked at."""
@@ -13,7 +13,7 @@ MOST = 20
 def language(said: str, accepted: str, usual: str) -> str:
     """Return the language of a page: `said` in its address, `accepted` by the browser (Accept-Language), `usual`."""
     wanted = [said, *_in_order(accepted)]
-    return next((each for each in wanted if each in LANGUAGES), usual if usual in LANGUAGES else LANGUAGES[0])
+    return next((each for each in wanted if each in LANGUAGES), usual if usual in LANGUAGES else FALLBACK)
 
 
 def _in_order(accepted: str) -> list[str]:

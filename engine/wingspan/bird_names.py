@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from engine.wingspan.component_schema import BirdNames, Components
@@ -21,8 +21,25 @@ def names_of(bird: str, language: str, components: Components | None = None) -> 
 
 def all_names(bird: str, components: Components | None = None) -> tuple[str, ...]:
     """Return all names by which a bird is known, the English one first."""
-    languages = dict.fromkeys((*_shipped(), *(() if components is None else components.birds)))
-    return tuple(dict.fromkeys((bird, *(name for each in languages for name in names_of(bird, each, components)))))
+    named = (name for each in _languages(components) for name in names_of(bird, each, components))
+    return tuple(dict.fromkeys((bird, *named)))
+
+
+def printed_elsewhere(bird: str, language: str, components: Components | None = None) -> tuple[str, ...]:
+    """Return what is printed on a bird's card in other languages than one ("de"): in English, or in all but English.
+
+    Nothing where no other language has another name.
+    """
+    here = names_of(bird, language, components)[0]
+    if here != bird:
+        return (bird,)
+    others = dict.fromkeys(names_of(bird, each, components)[0] for each in _languages(components))
+    return tuple(each for each in others if each != here)
+
+
+def _languages(components: Components | None) -> Iterable[str]:
+    """Return the languages that name birds."""
+    return dict.fromkeys((*_shipped(), *(() if components is None else components.birds)))
 
 
 @lru_cache(maxsize=1)

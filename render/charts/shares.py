@@ -80,7 +80,7 @@ def shares_alt(shares: Shares, words: Words) -> str:
             share=_percent(bar.share),
             low=_percent(bar.low),
             high=_percent(bar.high),
-            score=f"{bar.score:.1f}",
+            score=words.decimal(bar.score),
         )
         for bar in shares.bars
     ]
@@ -101,7 +101,7 @@ def _bar(canvas: Canvas, bar: Bar, top: int, words: Words) -> None:
     share = words("chart-shares-share", share=_percent(bar.share), low=_percent(bar.low), high=_percent(bar.high))
     box = (_FIGURES, middle - 48, FULL_WIDTH - _MARGIN, middle)
     canvas.write_in(box, share, Style(38, Face.BOLD))
-    score = words("chart-shares-score", score=f"{bar.score:.1f}", cpu=f"{bar.cpu_ms:.1f}")
+    score = words("chart-shares-score", score=words.decimal(bar.score), cpu=words.decimal(bar.cpu_ms))
     canvas.write_in((box[0], middle, box[2], middle + 44), score, Style(30, Face.REGULAR, INK_SOFT))
 
 

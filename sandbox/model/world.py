@@ -13,13 +13,14 @@ from sandbox.model.people import Person, user_object
 from sandbox.model.save import NoSave, Save
 from sandbox.model.snowflakes import Snowflakes
 from sandbox.payload import Json
+from sandbox.refusal import UnknownError
 
 DIRECT = "@bot"
 """What people's programs call the direct messages of a person with the bot."""
 
 
 class World:
-    """Registries of everything. References by people (`find_...`) are names or ids; they raise LookupError."""
+    """Registries of everything. References by people (`find_...`) are names or ids; they raise UnknownError."""
 
     def __init__(self, clock: Clock, save: Save | None = None, files: Files | None = None) -> None:
         self.clock = clock
@@ -58,14 +59,14 @@ class World:
         """Find a person by name or id."""
         found = self.people.get(self._names.get(f"@{reference}", reference))
         if found is None:
-            raise LookupError(f"There is nobody called {reference!r} here.")
+            raise UnknownError("There is nobody called '{name}' here.", name=reference)
         return found
 
     def find_channel(self, reference: str) -> Channel:
         """By id, `name`, or `server/name`."""
         found = self.channels.get(self._names.get(f"#{reference.removeprefix('#')}", reference))
         if found is None:
-            raise LookupError(f"There is no channel {reference!r} here.")
+            raise UnknownError("There is no channel '{name}' here.", name=reference)
         return found
 
     def find_place(self, reference: str, person: Person) -> Channel:
@@ -76,7 +77,7 @@ class World:
         """Find a server by name or id."""
         found = self.guilds.get(self._names.get(f"/{reference}", reference))
         if found is None:
-            raise LookupError(f"There is no server {reference!r} here.")
+            raise UnknownError("There is no server '{name}' here.", name=reference)
         return found
 
     def sees(self, person: Person, channel: Channel) -> bool:

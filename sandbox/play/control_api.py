@@ -8,7 +8,8 @@ from sandbox import publish
 from sandbox.context import Context
 from sandbox.faults import Fault
 from sandbox.limits.commands import LOCALES
-from sandbox.play.request import RefusedError, answer, need, read_json
+from sandbox.play.request import answer, need, read_json
+from sandbox.refusal import WrongRequestError
 
 FARTHEST = 366 * 86_400
 """Seconds by which the clock is wound on at most. It is kept: beyond the year 9999 nothing could be told any more."""
@@ -54,7 +55,7 @@ class ControlApi:
         """{route, status, code, delay, when, times, retry_after}: see faults.Fault."""
         body = await read_json(request)
         if set(body) - set(FAULT_FIELDS):
-            raise RefusedError(f"A fault has the fields {', '.join(FAULT_FIELDS)}.")
+            raise WrongRequestError(f"A fault has the fields {', '.join(FAULT_FIELDS)}.")
         return answer(asdict(self._context.faults.add(Fault(**body))))
 
     async def clear_faults(self, _request: web.Request) -> web.Response:
@@ -68,7 +69,7 @@ class ControlApi:
         faults = {"reconnect": gateway.ask_to_reconnect, "drop": gateway.drop, "invalidate": gateway.invalidate}
         fault = faults.get(request.match_info["fault"])
         if fault is None:
-            raise LookupError(f"The gateway can {', '.join(faults)}.")
+            raise WrongRequestError(f"The gateway can {', '.join(faults)}.")
         fault()
         return answer({})
 
@@ -87,7 +88,9 @@ class ControlApi:
         """{seconds}: winds the clock on."""
         seconds = need(await read_json(request), "seconds")
         if not isinstance(seconds, int | float) or not 0 <= seconds <= FARTHEST:
-            raise RefusedError("The clock is wound on by a number of seconds, at most a year at once, and never back.")
+            raise WrongRequestError(
+                "The clock is wound on by a number of seconds, at most a year at once, and never back."
+            )
         self._context.world.wind(seconds)
         news = {"now": self._context.clock.now()}
         self._context.feeds.tell_all({"kind": "clock"} | news)
@@ -112,7 +115,7 @@ class ControlApi:
         body = await read_json(request)
         locale = need(body, "locale")
         if locale not in LOCALES:
-            raise RefusedError(f"Discord has no language {locale!r}.")
+            raise WrongRequestError(f"Discord has no language {locale!r}.")
         person = self._context.world.find_person(str(need(body, "as")))
         person.locale = locale
         self._context.world.put_person(person)

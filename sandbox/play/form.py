@@ -6,7 +6,7 @@ from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.payload import Json, without_none
 from sandbox.play.press import chosen, resolve
-from sandbox.play.request import RefusedError
+from sandbox.refusal import RefusedError, WrongRequestError
 
 TEXT_INPUT, RADIO, CHECKBOXES, CHECKBOX = 4, 21, 22, 23
 SELECTS = (3, 5, 6, 7, 8)
@@ -28,7 +28,7 @@ class Form:
         """Return the interaction data of the submitted form."""
         components = [self._component(each, None) for each in self._modal["components"]]
         if self._values:
-            raise RefusedError(f"The form has no field {', '.join(sorted(self._values))}.")
+            raise WrongRequestError(f"The form has no field {', '.join(sorted(self._values))}.")
         data: Json = {"custom_id": self._modal["custom_id"], "components": components}
         return data | ({"resolved": self._resolved} if self._resolved else {})
 
@@ -62,7 +62,7 @@ class Form:
         known = {each["value"] for each in field.get("options") or []}
         values = [value] if isinstance(value, str) else list(value or [])
         if set(values) - known:
-            raise RefusedError(f"{field['custom_id']}: no such option.")
+            raise WrongRequestError(f"{field['custom_id']}: no such option.")
         return {"value": values[0] if values else None} if kind == RADIO else {"values": values}
 
     def _selected(self, field: Json, value: Any) -> list[str]:
@@ -80,5 +80,5 @@ def _text(field: Json, value: Any) -> str:
         return text
     least, most = field.get("min_length") or 0, field.get("max_length") or TEXT_MOST
     if not max(least, 1) <= len(text) <= most:
-        raise RefusedError(f"{field['custom_id']}: between {max(least, 1)} and {most} characters are needed.")
+        raise RefusedError("Between {least} and {most} characters are needed.", least=max(least, 1), most=most)
     return text

@@ -10,7 +10,8 @@ from sandbox.model.channels import Channel
 from sandbox.model.flags import ChannelType, Permission
 from sandbox.model.messages import Message
 from sandbox.model.people import Person
-from sandbox.play.request import RefusedError, answer, need, read_json, who_and_where
+from sandbox.play.request import answer, need, read_json, who_and_where
+from sandbox.refusal import RefusedError, WrongRequestError
 from sandbox.rest.compose import blank
 
 KINDS = ("text", "voice", "category", "announcement", "stage", "forum")
@@ -149,7 +150,7 @@ def _kind_of_thread(parent: Channel, *, is_private: bool) -> int:
 
 def _one_of(known: tuple[str, ...], word: str) -> str:
     if word not in known:
-        raise LookupError(f"There is {', '.join(known)}, not {word!r}.")
+        raise WrongRequestError(f"There is {', '.join(known)}, not {word!r}.")
     return word
 
 
@@ -159,4 +160,4 @@ def denied_bits(names: list[str]) -> int:
         return sum(int(Permission[name.upper()]) for name in set(names))
     except KeyError as unknown:
         known = ", ".join(each.lower() for each in Permission.__members__)
-        raise RefusedError(f"There is no permission {unknown}. Known: {known}.") from None
+        raise WrongRequestError(f"There is no permission {unknown}. Known: {known}.") from None

@@ -7,7 +7,7 @@ from sandbox.model.messages import Message, walk
 from sandbox.model.objects import partial_channel
 from sandbox.model.people import Person
 from sandbox.payload import Json
-from sandbox.play.request import RefusedError
+from sandbox.refusal import RefusedError, UnknownError
 
 BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 2, 3, 5, 6, 7, 8
 
@@ -19,7 +19,7 @@ def visible_message(context: Context, person: Person, message_id: str) -> tuple[
         channel = context.world.channels[message.channel_id]
         if context.world.sees(person, channel):
             return message, channel
-    raise LookupError(f"{person.name} sees no message {message_id}.")
+    raise UnknownError("{person} does not see that message.", person=person.name)
 
 
 def pressed(context: Context, message: Message, custom_id: str, values: list[str] | None) -> Json:
@@ -42,13 +42,13 @@ def chosen(select: Json, values: list[str]) -> list[str]:
     least = 1 if select.get("min_values") is None else select["min_values"]
     most = 1 if select.get("max_values") is None else select["max_values"]
     if not least <= len(values) <= most:
-        raise RefusedError(f"Between {least} and {most} values are to be chosen.")
+        raise RefusedError("Between {least} and {most} values are to be chosen.", least=least, most=most)
     if select["type"] == STRING_SELECT:
         by_label = {each["label"]: each["value"] for each in select["options"]}
         known = {each["value"] for each in select["options"]}  # labels may come twice
         values = [each if each in known else by_label.get(each, each) for each in values]
         if set(values) - known:
-            raise RefusedError(f"There is no option {', '.join(sorted(set(values) - known))}.")
+            raise RefusedError("There is no option {option}.", option=", ".join(sorted(set(values) - known)))
     return values
 
 

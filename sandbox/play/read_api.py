@@ -14,6 +14,7 @@ from sandbox.play.feed import Feed
 from sandbox.play.press import visible_message
 from sandbox.play.request import answer, need, read_json, who_and_where
 from sandbox.play.slash import offered
+from sandbox.refusal import UnknownError
 
 PAGE = 50
 
@@ -95,7 +96,7 @@ class ReadApi:
         person = self._context.world.find_person(need(body, "as"))
         message, _ = visible_message(self._context, person, str(need(body, "message")))
         if message.only_for is None:
-            raise LookupError("Only private answers can be put away.")
+            raise UnknownError("Only private answers can be put away.")
         publish.deleted(self._context, message)
         return answer({})
 

@@ -9,10 +9,7 @@ from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.model.people import Person
 from sandbox.payload import Json, dumps
-
-
-class RefusedError(Exception):
-    """A request that makes no sense, with a sentence for who sent it. Becomes status 400 (404 for LookupError)."""
+from sandbox.refusal import UnknownError, WrongRequestError
 
 
 def answer(value: object, status: int = 200) -> web.Response:
@@ -25,16 +22,16 @@ async def read_json(request: web.Request) -> Json:
     try:
         body = json.loads(await request.read() or b"{}")
     except ValueError:
-        raise RefusedError("The body is not JSON.") from None
+        raise WrongRequestError("The body is not JSON.") from None
     if not isinstance(body, dict):
-        raise RefusedError("The body must be a JSON object.")
+        raise WrongRequestError("The body must be a JSON object.")
     return body
 
 
 def need(body: Json, key: str) -> Any:
     """Return a member that must be there."""
     if key not in body:
-        raise RefusedError(f"{key!r} is missing.")
+        raise WrongRequestError(f"{key!r} is missing.")
     return body[key]
 
 
@@ -43,5 +40,5 @@ def who_and_where(context: Context, body: Json) -> tuple[Person, Channel]:
     person = context.world.find_person(str(need(body, "as")))
     channel = context.world.find_place(str(need(body, "channel")), person)
     if not context.world.sees(person, channel):
-        raise LookupError(f"{person.name} does not see that channel.")
+        raise UnknownError("{person} does not see that channel.", person=person.name)
     return person, channel

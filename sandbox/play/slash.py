@@ -12,7 +12,7 @@ from sandbox.model.flags import EVERYTHING, Permission
 from sandbox.model.objects import partial_channel
 from sandbox.model.people import Person
 from sandbox.payload import Json
-from sandbox.play.request import RefusedError
+from sandbox.refusal import RefusedError, UnknownError, WrongRequestError
 from sandbox.rest.media import attach
 
 CHAT_INPUT = 1
@@ -43,12 +43,17 @@ class Line:
 
     def __init__(self, context: Context, person: Person, channel: Channel, name: str) -> None:
         self._context = context
+        self._person = person
         self._channel = channel
         self._resolved: Json = {}
         words = name.removeprefix("/").split()
         commands = {each["name"]: each for each in offered(context, person, channel) if each["type"] == CHAT_INPUT}
         if not words or words[0] not in commands:
-            raise LookupError(f"{person.name} is not offered a command /{name.removeprefix('/')} there.")
+            raise UnknownError(
+                "{person} is not offered a command /{command} there.",
+                person=person.name,
+                command=name.removeprefix("/"),
+            )
         command = commands[words[0]]
         self.data: Json = {"id": command["id"], "name": command["name"], "type": CHAT_INPUT}
         if command.get("guild_id"):
@@ -61,20 +66,20 @@ class Line:
         for word in words:
             found = next((each for each in options if each["type"] in GROUPS and each["name"] == word), None)
             if found is None:
-                raise LookupError(f"/{command['name']} has no sub-command {word!r}.")
+                raise WrongRequestError(f"/{command['name']} has no sub-command {word!r}.")
             inner: Json = {"name": word, "type": found["type"], "options": []}
             holder["options"] = [inner]
             holder, options = inner, found.get("options") or []
         if any(each["type"] in GROUPS for each in options):
-            names = ", ".join(each["name"] for each in options)
-            raise RefusedError(f"/{command['name']} needs one of: {names}.")
+            names = ", ".join(map(self._shown, options))
+            raise RefusedError("/{command} needs one of: {names}.", command=self._shown(command), names=names)
         return holder, options
 
     def give(self, values: Json, focused: str | None = None) -> Json:
         """Return the interaction data with option values as people type them; `focused` is the option being typed."""
         unknown = set(values) - {each["name"] for each in self._options}
         if unknown:
-            raise RefusedError(f"There is no option {', '.join(sorted(unknown))}.")
+            raise RefusedError("There is no option {option}.", option=", ".join(sorted(unknown)))
         given = []
         for option in self._options:
             if focused and option["name"] == focused:
@@ -84,9 +89,9 @@ class Line:
                 value = self._value(option, values[option["name"]], checked=focused is None)
                 given.append({"name": option["name"], "type": option["type"], "value": value})
             elif option.get("required") and focused is None:
-                raise RefusedError(f"The option {option['name']} is required.")
+                raise RefusedError("The option {option} is required.", option=self._shown(option))
         if focused and not any(each.get("focused") for each in given):
-            raise LookupError(f"There is no option {focused!r}.")
+            raise UnknownError("There is no option {option}.", option=focused)
         if given:
             self._holder["options"] = given
         if self._resolved:
@@ -103,10 +108,37 @@ class Line:
             return self._attachment(value)
         if kind == BOOLEAN:
             return value in (True, "true", "True")
-        value = _plain(option, value)
+        value = self._plain(option, value)
         if checked:
-            _check(option, value)
+            self._check(option, value)
         return value
+
+    def _plain(self, option: Json, value: Any) -> Any:
+        """Return a text or number; a choice may be given by its shown name."""
+        for choice in option.get("choices") or []:
+            if value == choice["name"]:
+                value = choice["value"]
+        try:
+            return PLAIN[option["type"]](value)
+        except ValueError:
+            raise RefusedError(
+                "{option}: '{value}' is not a number.", option=self._shown(option), value=str(value)
+            ) from None
+
+    def _check(self, option: Json, value: Any) -> None:
+        """Check what Discord's client checks before it sends."""
+        shown = self._shown(option)
+        choices = [each["value"] for each in option.get("choices") or []]
+        if choices and value not in choices:
+            raise RefusedError("{option}: '{value}' is none of the choices.", option=shown, value=str(value))
+        if isinstance(value, str) and _is_outside(len(value), option, "length"):
+            raise RefusedError("{option}: that is too long or too short.", option=shown)
+        if not isinstance(value, str) and _is_outside(value, option, "value"):
+            raise RefusedError("{option}: that number is too large or too small.", option=shown)
+
+    def _shown(self, named: Json) -> str:
+        """Return what the person's client calls a command or an option."""
+        return str((named.get("name_localizations") or {}).get(self._person.locale) or named["name"])
 
     def _user(self, reference: str) -> str:
         world = self._context.world
@@ -130,29 +162,13 @@ class Line:
             content = base64.b64decode(value["base64"], validate=True)
             upload = Upload(value["name"], content, value.get("type") or "application/octet-stream")
         except (TypeError, KeyError, binascii.Error):
-            raise RefusedError('A file is given as {"name": ..., "type": ..., "base64": ...}.') from None
+            raise WrongRequestError('A file is given as {"name": ..., "type": ..., "base64": ...}.') from None
         made = attach(self._context.world, self._channel.id, upload, description=None, ephemeral=True)
         self._resolved.setdefault("attachments", {})[made["id"]] = made
         return str(made["id"])
 
 
-def _plain(option: Json, value: Any) -> Any:
-    """Return a text or number; a choice may be given by its shown name."""
-    for choice in option.get("choices") or []:
-        if value == choice["name"]:
-            value = choice["value"]
-    try:
-        return PLAIN[option["type"]](value)
-    except ValueError:
-        raise RefusedError(f"{option['name']}: {value!r} is not a number.") from None
-
-
-def _check(option: Json, value: Any) -> None:
-    """Check what Discord's client checks before it sends."""
-    choices = [each["value"] for each in option.get("choices") or []]
-    if choices and value not in choices:
-        raise RefusedError(f"{option['name']}: {value!r} is none of the choices.")
-    size, what = (len(value), "length") if isinstance(value, str) else (value, "value")
+def _is_outside(size: float, option: Json, what: str) -> bool:
+    """Say whether a size is outside of the bounds of an option; `what` is their end: "length" or "value"."""
     least, most = option.get(f"min_{what}"), option.get(f"max_{what}")
-    if (least is not None and size < least) or (most is not None and size > most):
-        raise RefusedError(f"{option['name']}: the {what} is out of range.")
+    return (least is not None and size < least) or (most is not None and size > most)

@@ -14,12 +14,15 @@ from sandbox.model.messages import Message
 from sandbox.payload import Json
 from sandbox.play.form import Form
 from sandbox.play.press import pressed, visible_message
-from sandbox.play.request import RefusedError, answer, need, read_json, who_and_where
+from sandbox.play.request import answer, need, read_json, who_and_where
 from sandbox.play.slash import Line
+from sandbox.refusal import RefusedError, UnknownError, WrongRequestError
 from sandbox.rest.compose import blank
 
 PATIENCE = 10.0
 """Seconds to wait for what follows a deferral."""
+MOST_SAID = 2000
+"""Characters of a message of a person."""
 UNTIL = ("sent", "answered", "settled")
 
 
@@ -72,7 +75,7 @@ class UserApi:
         person = self._context.world.find_person(need(body, "as"))
         asked = self._context.world.interactions.by_id(str(need(body, "interaction")))
         if asked is None or asked.answer != Callback.MODAL or asked.person_id != person.id:
-            raise LookupError(f"{person.name} was not asked to fill in such a form.")
+            raise UnknownError("{person} was not asked to fill in such a form.", person=person.name)
         channel = self._context.world.channels[asked.channel_id]
         data = Form(self._context, channel, asked.answer_data, body.get("values") or {}).data()
         source = self._context.world.messages.get(asked.source_id or "")
@@ -94,8 +97,8 @@ class UserApi:
         body = await read_json(request)
         person, channel = who_and_where(self._context, body)
         text = str(need(body, "text"))
-        if not 1 <= len(text) <= 2000:
-            raise RefusedError("A message has between 1 and 2000 characters.")
+        if not 1 <= len(text) <= MOST_SAID:
+            raise RefusedError("A message has between {least} and {most} characters.", least=1, most=MOST_SAID)
         if channel.type in WITHOUT_MESSAGES or not threads.may_write(self._context, channel, person):
             raise RefusedError("Nobody can write there, or only moderators.")
         message = Message(blank(self._context, channel, person.user) | {"content": text})
@@ -115,7 +118,7 @@ class UserApi:
         """Wait as long as the request wants and tell what happened."""
         until = body.get("until", "settled")
         if until not in UNTIL:
-            raise RefusedError(f"until is one of {', '.join(UNTIL)}.")
+            raise WrongRequestError(f"until is one of {', '.join(UNTIL)}.")
         if until != "sent":
             await interaction.answered.wait()
         if until == "settled":

@@ -19,7 +19,8 @@ PICTURES = os.environ.get("PICTURES")
 _CUT = """() => {
     const wide = document.documentElement.scrollWidth > window.innerWidth ? ["the page"] : [];
     const inside = [...document.querySelectorAll(
-        "article button, article a.button, article .text, #composer button, .droplist *, dialog *")];
+        "article button, article a.button, article .face.empty, article .text, #composer button, .droplist *, dialog *"
+    )];
     const cut = inside.filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth);
     return [...wide, ...cut.map((each) => each.innerText)];
 }"""

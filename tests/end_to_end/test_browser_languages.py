@@ -6,14 +6,22 @@ What is judged is every message that ever came to a window, the page's own words
 
 from __future__ import annotations
 
+import random
 import shutil
 from collections.abc import Iterable
+from itertools import count
 from pathlib import Path
 
 import pytest
 from playwright.async_api import ViewportSize, expect
 
+from bench.dealing import play
+from bot.hosting.host import Host
+from bot.hosting.table import Person, Place, Press
 from bot.locale.words import FALLBACK, LANGUAGES, wording
+from bot.store.database import open_database
+from engine.games import GAMES
+from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 from tests.end_to_end.album import Album
 from tests.end_to_end.page_stage import LOBBY, Stage, staged
@@ -61,6 +69,16 @@ QUESTIONS = {
 }
 """What somebody types who looks for a rule."""
 ROUNDS = (8, 7, 6, 5)
+STEPS = 3
+"""Of a lesson are done so many."""
+OVER, UNDER_WAY = "games", "general"
+"""Where a game is over that is looked at as a film, and where one is under way."""
+MIDDLE, LONGEST_GAME = 20, 5000
+"""Actions."""
+POINTS = "👉"
+"""Where a step of a lesson says what to press."""
+FILM_MS = 240_000
+"""Until the film of a whole game is there."""
 
 
 # -- three people at Moa ----------------------------------------------------------------------------------------------
@@ -225,7 +243,103 @@ async def points(ann: Soloist, album: Album, post: Shown) -> None:
     await ann.asked()
 
 
+# -- first lessons, and films ------------------------------------------------------------------------------------------
+
+
+async def test_lessons_and_films(tmp_path: Path, language: str) -> None:
+    """The first steps of each lesson; the film of a game that is over, and of the last round of one that is not."""
+    album = Album(language, "learning")
+    async with running() as server:
+        await played(server, tmp_path / "data", language, OVER, LONGEST_GAME)
+        await played(server, tmp_path / "data", language, UNDER_WAY, MIDDLE)
+        async with staged(server, tmp_path, 3, {}, people={"ann": NARROW}, language=language) as stage:
+            window = stage.ann.window
+            await expect(window.page.locator("[data-attachment$='.jsonl']")).to_be_visible()
+            async with window.beside(UNDER_WAY) as second:
+                await expect(second.page.locator(f"{LOBBY} [data-picture]").last).to_be_visible()
+                await missed(second, album)
+                assert second.errors == []
+            await film(window, album)
+            for game in GAMES:
+                await lesson(window, album, game)
+            assert window.errors == []
+            judge(language, [window], stage.bot)
+
+
+async def played(server: SandboxServer, folder: Path, language: str, channel: str, actions: int) -> None:
+    """Have Ann and Ben play so many actions of La Isla, before the bot is there."""
+    async with Sandbox(server.url) as sandbox:
+        world = await sandbox.person("ann").world()
+    ids = {each["name"]: int(each["id"]) for each in world["people"]}
+    found = next(each for each in world["channels"] if each["name"] == channel)
+    place = Place(int(found["server"]), int(found["id"]))
+    ann, ben = (Person(ids[name], name.title(), language) for name in ("ann", "ben"))
+    host, presses = Host(await open_database(folder)), count(10_000 * actions)
+    table = await host.open_table(Press(next(presses), ann, place), "laisla", {}, language)
+    await host.join(Press(next(presses), ben, place), table.id)
+    await host.start(Press(next(presses), ann, place), table.id)
+    await play(host, presses, table.id, random.Random(2), actions)
+    await host.close()
+
+
 # -- what people look at in every game --------------------------------------------------------------------------------
+
+
+async def lesson(window: Window, album: Album, game: str) -> None:
+    """The beginning of the first lesson: each step is done as it says."""
+    shown = await window.type_command("learn", {"game": game})
+    for number in range(1, STEPS + 1):
+        await album.look(window, f"lesson-{number}", shown)
+        shown = await follow(window, shown)
+    await album.look(window, f"lesson-{STEPS + 1}", shown)
+    await window.dismiss(shown.id)
+
+
+async def follow(window: Window, shown: Shown) -> Shown:
+    """Do what a step of a lesson asks for: press what it names, or choose it in a list."""
+    asked = next((line for line in shown.text.splitlines() if POINTS in line), "")
+    pressed = [each for each, label in shown.buttons if label in asked]
+    if pressed:
+        return await window.press(shown, pressed[-1])
+    for select, _ in shown.selects:
+        await window.options(shown, select)
+        offered = window.page.locator(".droplist [data-value]")
+        labels = [(await each.locator(".what > span").inner_text()) for each in await offered.all()]
+        named = [at for at, label in enumerate(labels) if label in asked]
+        if named:
+            value = await offered.nth(named[0]).get_attribute("data-value")
+            return await window.choose(shown, str(value))
+        await window.page.keyboard.press("Escape")
+    further = shown.button(wording(window.language)("button-lesson-next"))
+    assert further is not None, shown
+    return await window.press(shown, further)
+
+
+async def missed(window: Window, album: Album) -> None:
+    """The last round as an animated picture, for who comes back."""
+    shown = await window.type_command("table replay", {})
+    await album.look(window, "replay", shown)
+    button = shown.button(wording(album.language)("button-missed"))
+    assert button is not None, shown
+    film = await window.ask(shown.id, button)
+    await album.look(window, "missed", film)
+    await window.dismiss(film.id)
+    await window.dismiss(shown.id)
+
+
+async def film(window: Window, album: Album) -> None:
+    """The whole game as an animated picture, for the channel."""
+    shown = await window.type_command("table replay", {})
+    await album.look(window, "replay", shown)
+    button = shown.button(wording(album.language)("button-film"))
+    assert button is not None, shown
+    wanted = await window.ask(shown.id, button)
+    await album.look(window, "film-wanted", wanted)
+    posted = window.page.locator(f"{LOBBY}:has(img[src$='.gif'])").last
+    await expect(posted).to_be_visible(timeout=FILM_MS)
+    await album.look(window, "film", await window.read(str(await posted.get_attribute("data-message"))))
+    await window.dismiss(wanted.id)
+    await window.dismiss(shown.id)
 
 
 async def lobby(stage: Stage, album: Album) -> None:

@@ -73,6 +73,19 @@ async def test_a_command_its_buttons_and_its_form(page: Page) -> None:
     await expect(form).to_have_count(0)
 
 
+async def test_a_refusal_is_in_the_language_of_the_page(page: Page, sandbox: Sandbox) -> None:
+    await sandbox.post("locale", **{"as": "ann", "locale": "de"})
+    await page.reload()
+    await page.wait_for_selector("body[data-ready]")
+    await page.get_by_role("combobox", name="Nachricht").fill("/tab")
+    await page.locator("[data-command='table new']").click()
+    await page.locator("[data-choice='moa']").click()
+    await page.locator("[data-add-option='seats']").click()
+    await page.locator("[data-option='seats']").fill("many")
+    await page.get_by_role("button", name="Befehl senden").click()
+    await expect(page.locator(".problem")).to_have_text("seats: „many“ ist keine Zahl.")
+
+
 async def test_a_press_counts_though_its_message_changes_before_the_release(
     page: Page, limits_bot: LimitsBot, sandbox: Sandbox
 ) -> None:

@@ -78,6 +78,17 @@ async def test_a_wrong_command_line_does_not_reach_the_bot(ann: Person, options:
         await ann.command("/table new", given=options)
 
 
+async def test_a_refusal_brings_what_a_page_in_another_language_says_it_by(ann: Person) -> None:
+    asked = {"as": "ann", "channel": "games", "name": "table new", "options": {"game": "moa", "seats": "many"}}
+    async with ann.sandbox.http.post(f"{ann.sandbox.url}/sandbox/command", json=asked) as response:
+        assert response.status == 400
+        assert await response.json() == {
+            "error": "seats: 'many' is not a number.",
+            "sentence": "{option}: '{value}' is not a number.",
+            "facts": {"option": "seats", "value": "many"},
+        }
+
+
 async def test_components_v2_come_back_with_text_pictures_and_buttons(ann: Person) -> None:
     board = (await ann.command("/board")).message
     assert "It is **Ann's** turn." in board.text

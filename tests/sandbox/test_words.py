@@ -13,6 +13,7 @@ import sandbox
 WEB = Path(sandbox.__file__).parent / "web"
 SCRIPT = "".join(file.read_text(encoding="utf-8") for file in sorted((WEB / "js").glob("*.js")))
 PAGE = (WEB / "index.html").read_text(encoding="utf-8")
+REFUSING = "".join(file.read_text(encoding="utf-8") for file in sorted(Path(sandbox.__file__).parent.rglob("*.py")))
 LANGUAGES = sorted(file.stem for file in (WEB / "words").glob("*.json"))
 
 
@@ -29,16 +30,24 @@ SAID = {
     *re.findall(r"data-words>([^<]+)<", PAGE),
     *_data("STORMS"),
     *_data("STEPS"),
+    *re.findall(r'(?:RefusedError|UnknownError)\(\s*"([^"]+)"', REFUSING),
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_page_is_there_and_none_is_left_over(language: str) -> None:
     words = json.loads((WEB / "words" / f"{language}.json").read_text(encoding="utf-8"))
-    assert {"Submit", "Weather", "1 day", "Skip to the message box"} <= SAID
+    assert {"Submit", "Weather", "1 day", "Skip to the message box", "The option {option} is required."} <= SAID
     assert SAID ^ words.keys() == set()
     blank = re.compile(r"\{\w+\}")
     assert [each for each in words if sorted(blank.findall(each)) != sorted(blank.findall(words[each]))] == []
+
+
+def test_what_people_are_refused_is_a_sentence_of_the_page() -> None:
+    """None is put together: no language could have it. (The driver's `RefusedError` is another.)"""
+    raised = re.findall(r"raise (?:RefusedError|UnknownError)\(\s*(?!body)(.)", REFUSING)
+    assert len(raised) > 15
+    assert set(raised) == {'"'}
 
 
 def test_nothing_of_the_page_is_said_past_its_words() -> None:

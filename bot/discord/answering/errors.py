@@ -27,6 +27,7 @@ from bot.discord.messages.items import Row
 from bot.discord.messages.message import Message
 from bot.discord.playing import orders
 from bot.discord.posting import prompts
+from bot.games.typed.offers import UNREAD, beginnings
 from bot.games.typed_commands import Misread
 from bot.hosting.table import Refused, Status, Table
 from bot.store.errors import StoreAway
@@ -90,7 +91,7 @@ async def _tell(request: Request, error: Exception) -> None:
         case Misread():
             await request.reply.send_private(await _misread(request, error))
         case Unreadable():
-            await request.reply.send_private(await _unreadable(request, error))
+            await request.reply.send_private(await _unreadable(request))
         case discord.InteractionResponded():
             log.warning("answered_already", **_where(request))
         case discord.HTTPException(code=code) if code in TOO_LATE or code == ANSWERED:
@@ -171,7 +172,7 @@ async def _takeable(request: Request, table: Table, *, tell: bool = False) -> Se
 async def _illegal(request: Request, error: Illegal) -> Message:
     table = await _table(request)
     if table is None:
-        return Message(request.words("error-unreadable", what=names.safe_text(str(error))))
+        return Message(request.words("error-unreadable"))
     presenter = request.services.presenters[table.game]
     text = presenter.refusal(error.reason, error.facts, request.names(table), request.words)
     reason = controls.why(request.words, table.game, error.rule_id, table.id)
@@ -182,7 +183,7 @@ async def _illegal(request: Request, error: Illegal) -> Message:
 async def _misread(request: Request, error: Misread) -> Message:
     table = await _table(request)
     if table is None:
-        return Message(request.words("error-unreadable", what=names.safe_text(str(error))))
+        return Message(request.words("error-unreadable"))
     return Message(_misread_text(request, error, table), await _ways_on(request, table))
 
 
@@ -193,12 +194,15 @@ def _misread_text(request: Request, error: Misread, table: Table) -> str:
         facts = {**error.facts, "choices": request.words.listed(choices), "count": len(choices)}
         return request.words(error.reason, **facts)
     presenter = request.services.presenters[table.game]
-    return presenter.refusal(error.reason, error.facts, request.names(table), request.words)
+    text = presenter.refusal(error.reason, error.facts, request.names(table), request.words)
+    if error.reason != UNREAD:
+        return text
+    return f"{text}\n{beginnings(request.services.games[table.game], request.words)}"
 
 
-async def _unreadable(request: Request, error: Unreadable) -> Message:
-    table = await _table(request)
-    return Message(request.words("error-unreadable", what=names.safe_text(str(error))), await _ways_on(request, table))
+async def _unreadable(request: Request) -> Message:
+    """Say that something cannot be read; why is for who reads the code, and English."""
+    return Message(request.words("error-unreadable"), await _ways_on(request, await _table(request)))
 
 
 async def _ways_on(request: Request, table: Table | None) -> tuple[Row, ...]:

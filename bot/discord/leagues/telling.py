@@ -195,8 +195,8 @@ def picture(words: Wording, league: League) -> Callable[[], Picture]:
         Row(
             str(line.rank),
             plainly_called(words, league.member(line.person)),
-            words.decimal(f"{figure(line.points)}"),
-            words.decimal(f"{figure(line.wins)}"),
+            words.decimal(figure(line.points), "0.##"),
+            words.decimal(figure(line.wins), "0.##"),
             str(line.tables),
             by_what(words, line),
             line.dropped,

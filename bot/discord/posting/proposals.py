@@ -15,7 +15,7 @@ from bot.discord.messages.stamps import ago
 from bot.discord.playing import taking_back
 from bot.discord.tables import clocks
 from bot.hosting.agreements.kind import Outcome
-from bot.hosting.clocks.typed import read_clock_text
+from bot.hosting.clocks.typed import read_clock_text, typed
 from bot.hosting.playing.turn import Sight
 from bot.hosting.posting.post import Post, ProposalNews
 from bot.locale.words import Wording
@@ -82,8 +82,8 @@ def _facts(words: Wording, news: ProposalNews, named: Mapping[Seat, str]) -> dic
     facts = {key: named.get(value, value) if key in SEATS else value for key, value in news.facts.items()}
     plain = {key: value for key, value in facts.items() if isinstance(value, str | int)}
     if news.kind == clocks.KIND:
-        typed = str(facts["clock"])
-        plain |= {"clock": clocks.told(words, read_clock_text(typed)), "typed": typed}
+        clock = read_clock_text(str(facts["clock"]))
+        plain |= {"clock": clocks.told(words, clock), "typed": typed(clock, words.language)}
     over = "no" if news.outcome is None else "yes"
     return {**plain, "name": names.safe(news.proposer), "over": over}
 

@@ -155,7 +155,7 @@ class Telling:
         place = words(
             "stats-mean-place-value",
             place=self._number(tally.mean_place),
-            sides=self.words.decimal(f"{tally.mean_sides:.1f}".removesuffix(".0")),
+            sides=words.decimal(tally.mean_sides, "0.#"),
         )
         told = {
             "stats-games": str(tally.games),
@@ -284,7 +284,7 @@ class Telling:
 
     def _number(self, value: float) -> str:
         """Return a mean with one digit behind the point; a whole number as it is."""
-        return self.words.decimal(f"{value:.1f}") if isinstance(value, float) else str(value)
+        return self.words.decimal(value) if isinstance(value, float) else str(value)
 
     def _span(self, seconds: int) -> str:
         days, rest = divmod(max(MINUTE, seconds), DAY)

@@ -13,10 +13,11 @@ from bot.discord.tables import levels
 from bot.games.widgets import Choice, Field, Form
 from bot.hosting.agreements.kind import Outcome, others
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
-from bot.hosting.clocks.typed import MOST_TYPED, NONE, preset_of, presets, read_clock_text, typed, units_of
+from bot.hosting.clocks.typed import MOST_TYPED, NONE, called, preset_of, presets, read_clock_text, typed, units_of
 from bot.hosting.suggesting.agreeing import OFF, ON
 from bot.hosting.table import Refused, Status, Table
 from engine.automa import LEVELS
+from engine.spelling import unaccented
 from render.words import Words
 
 KIND = "clock"
@@ -24,6 +25,8 @@ KIND = "clock"
 REMINDERS = {"both": "", "quiet": "ping off", "loud": "nudge off", "none": "nudge off, ping off"}
 """Which reminders are offered, and how they are typed."""
 MINUTE, HOUR, DAY = 60, 3600, 86400
+EXAMPLE = ClockSettings(turn=36 * HOUR, answer=12 * HOUR)
+"""What an empty form shows, as it would be typed."""
 ABSENCES = ("off", "7d", "14d", "30d")
 """For how long an absence may stop the clock, as it is typed."""
 
@@ -77,7 +80,9 @@ async def _page(request: Request, table: Table) -> Sheet:
     if clock is None:  # a clock says itself who stands in
         rows += levels.stand_ins(request, table)[: levels.MOST - len(rows)]
     asks = table.status is Status.RUNNING and bool(others(table, table.seat_of(request.person.id)))
-    text = words("clock-page", clock=told(words, clock), typed=typed(clock), asks="yes" if asks else "no")
+    text = words(
+        "clock-page", clock=told(words, clock), typed=typed(clock, words.language), asks="yes" if asks else "no"
+    )
     return Sheet("\n".join([text, *await _left(request, table)]), rows, table=table.id)
 
 
@@ -109,7 +114,7 @@ def pick_time(words: Words, clock: ClockSettings | None, what: str = "time") -> 
     """Return the select of the clocks that are offered by name, none among them, and of one's own."""
     present = None if clock is None else preset_of(clock)
     offered = [Choice(name, words("clock-name", name=name), chosen=name == present) for name in presets()]
-    none = Choice(NONE[0], words("clock-name", name="none"), chosen=clock is None)
+    none = Choice(NONE, words("clock-name", name="none"), chosen=clock is None)
     return Pick(what, words("clock-pick-time"), (*offered, Choice(TYPE, words("clock-own")), none))
 
 
@@ -164,7 +169,8 @@ async def _form(request: Request) -> Form:
 
 def form(words: Words, clock: ClockSettings | None) -> Form:
     """Return the form in which a clock is typed."""
-    field = Field(words("clock-form-field"), typed(clock), placeholder="36h, answers 12h", longest=MOST_TYPED)
+    now, example = typed(clock, words.language), typed(EXAMPLE, words.language)
+    field = Field(words("clock-form-field"), now, placeholder=example, longest=MOST_TYPED)
     return Form(words("clock-form-title"), (field,))
 
 
@@ -268,8 +274,8 @@ async def command(request: Request, text: str | None) -> None:
 async def suggest(request: Request, text: str) -> list[tuple[str, str]]:
     """Return clocks that fit what was typed so far: what each is called, and how it is typed."""
     words = request.words
-    offered = [(words("clock-name", name=name), name) for name in (*presets(), NONE[0])]
-    found = [(label, name) for label, name in offered if text.casefold() in f"{name} {label}".casefold()]
+    offered = [(words("clock-name", name=name), name) for name in (*presets(), NONE)]
+    found = [(label, name) for label, name in offered if _fits(text, name, label, *called(name, words.language))]
     try:
         clock = read_clock_text(text)
     except Refused:
@@ -277,5 +283,10 @@ async def suggest(request: Request, text: str) -> list[tuple[str, str]]:
     if clock is None:
         return found
     named = [(label, name) for label, name in offered if presets().get(name) == clock]
-    meant = named or [(f"{typed(clock)}: {told(words, clock)}", typed(clock))]
+    meant = named or [(f"{typed(clock, words.language)}: {told(words, clock)}", typed(clock))]
     return list(dict.fromkeys([*meant, *found]))
+
+
+def _fits(text: str, *names: str) -> bool:
+    """Say whether what was typed so far stands in a name, with accents or without."""
+    return unaccented(text.casefold()) in unaccented(" ".join(names).casefold())

@@ -77,11 +77,16 @@ def answer_ahead(turn: Turn, text: str) -> Action | None:
 
 def in_words(turn: Turn, pages: Pages[Any], action: Action) -> str:
     """Return what an action is in one line: what will be told of it first, else its title."""
+    title = titled(turn, pages, action)
+    return next(iter(pages.foretell(action, turn.preview(action))), title)
+
+
+def titled(turn: Turn, pages: Pages[Any], action: Action) -> str:
+    """Return what is chosen in an action as a line. Illegal or Unreadable where the turn does not allow it."""
     journey = go(turn.tree, Place(path=trace(turn.tree, action)), lambda _: None, pages)
     if journey.fault is not None:
         raise journey.fault
-    titled = pages.title([(each.node, each.option) for each in journey.taken], last=False)
-    return next(iter(pages.foretell(action, turn.preview(action))), titled)
+    return pages.title([(each.node, each.option) for each in journey.taken], last=False)
 
 
 # -- a question -----------------------------------------------------------------------------------------------------

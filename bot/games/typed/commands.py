@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.pages.naming import Unsure
 from bot.games.pages.pages import Pages
+from bot.games.pages.panel import titled
 from bot.games.pages.place import PICK, meant
 from bot.games.typed.matching import SPENT, Matcher, written
 from bot.games.typed.offers import Counting, shown
@@ -19,7 +20,7 @@ from bot.hosting.playing.turn import Turn
 from bot.locale.words import LANGUAGES, wording
 from engine.choices import NOTHING, Many, Node, Number, One, Path, Sheet, Step, Way, join
 from engine.choices import Option as Choice
-from engine.contract import Action, AnyGame, Illegal, Seat
+from engine.contract import Action, AnyGame, Illegal, Seat, Unreadable
 from engine.filling import Filled, Match, Taken, fill, nodes_at, open_at, settle
 from engine.spelling import in_order
 from render.words import Words
@@ -146,9 +147,19 @@ class TypedCommands:
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Return at most 25 offers for the option that is being typed, as the panel words them."""
         if typing.command == DO:
-            return shown(self.counting.offers(turn, typing.typed), typing.typed)
+            pages = self.pages(turn.view, _names(turn), words, turn.seat)
+            found = shown(self.counting.offers(turn, typing.typed), typing.typed)
+            return [self._in_words(turn, pages, each) for each in found]
         by_name = self._slot(typing).ask in self.pages(turn.view, _names(turn), words, turn.seat).by_name
         return shown(self._offers(turn, typing, words), "" if by_name else typing.typed)
+
+    def _in_words(self, turn: Turn, pages: Pages[Any], offer: Suggestion) -> Suggestion:
+        """Say beside a whole action what it is: its text is the same in every language."""
+        try:
+            told = titled(turn, pages, self.counting.read(turn, str(offer.value)))
+        except (Unreadable, Illegal):
+            return offer
+        return Suggestion(fitting(f"{offer.label} · {told.replace('**', '')}"), offer.value)
 
     def _way(self, command: str) -> Way:
         return next(way for way in self.game.ways if _name(way) == command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeAlias
 
 from rapidfuzz import fuzz, process
@@ -14,6 +14,7 @@ from bot.games.pages.naming import likely, named, spellings
 from bot.games.pages.pages import Pages
 from bot.games.spelling import quoted
 from bot.games.typed_commands import Misread
+from bot.locale.words import LANGUAGES, wording
 from engine.choices import NOTHING, Many, Node, Number, Option, Sheet, Step, Thing
 from engine.filling import Match
 from engine.spelling import plainly
@@ -21,13 +22,8 @@ from engine.spelling import spellings as spellings_of
 
 AnyNode: TypeAlias = Node[Any]
 
-_PARTS = re.compile(r"\s*(?:[,;+&]|\band\b|\bund\b|\bi\b)\s*", re.IGNORECASE)
 _COUNT = re.compile(r"(?P<count>\d{1,2})\s*[x×*]?\s*(?P<name>\D.*)")
-_ARTICLE = re.compile(r"(?:an?|the|eine?n?)\s+", re.IGNORECASE)
 _COUNTED_BEHIND = re.compile(r"(?P<name>.*\D)\s*[x×*]\s*(?P<count>\d{1,2})")
-_NOTHING = frozenset(
-    ("none", "no", "nothing", "nobody", "decline", "pass", "keine", "keinen", "keiner", "nichts", "nic", "zaden")
-)
 SPENT = "tile"
 """The kind of a thing that stands behind an option's own, since the option spends it."""
 _SHORTEST_BEGINNING = 3
@@ -89,7 +85,7 @@ class Matcher:
         if (key := typed.strip()) in keys:
             return key
         none = next((option.key for option in options if option.key == NOTHING or not option.things), None)
-        if none is not None and (plainly(typed) in _NOTHING or typed.strip() == NOTHING):
+        if none is not None and _is_nothing(typed):
             return none
         if node.ask in self._languages[0].by_name:
             return named(self._languages, node, typed)
@@ -108,7 +104,7 @@ class Matcher:
         if not several:
             return None
         known = self._known(thing for option in several for thing in option.things)
-        for parts in (_PARTS.split(typed.strip()), typed.replace(",", " ").split()):
+        for parts in (_between().split(typed.strip()), typed.replace(",", " ").split()):
             pick = self._pick(filter(None, parts), known)
             for option in options:
                 counts = Counter[str]()
@@ -155,11 +151,11 @@ class Matcher:
         held = [thing for _, thing in node.held()]
         known = self._known(held)
         said = {str(thing.name): self._languages[0].noun(Thing(thing.kind, thing.name)) for thing in held}
-        if plainly(typed) in _NOTHING or typed.strip() == NOTHING:
+        if _is_nothing(typed):
             return NOTHING
         pick: Counter[str] = Counter()
         try:
-            for part in filter(None, _PARTS.split(typed.strip().rstrip("."))):
+            for part in filter(None, _between().split(typed.strip().rstrip("."))):
                 name, count = self._counted(part, known, said)
                 pick[name] += count
         except Misread:
@@ -174,7 +170,7 @@ class Matcher:
     def _counted(self, part: str, known: Mapping[str, str], said: Mapping[str, str]) -> tuple[str, int]:
         """Return a thing and how many of it: "2 kea", "kea x2"; "2 honour" and "honour 2" are one of "honour:2"."""
         if plainly(part) not in known:
-            part = _ARTICLE.sub("", part, count=1) if _ARTICLE.match(part) else part
+            part = _article().sub("", part, count=1)
         match = _COUNT.fullmatch(part) or _COUNTED_BEHIND.fullmatch(part)
         whole = plainly(part)
         if match is None or whole in known:
@@ -209,6 +205,33 @@ class Matcher:
         near = process.extract(wanted, known.keys(), scorer=fuzz.ratio, score_cutoff=least, limit=2 * _CLOSE)
         names = list(dict.fromkeys(known[spelling] for spelling, _, _ in near))[:_CLOSE]
         raise Misread("typed-unknown", typed=quoted(typed), choices=tuple(said(name) for name in names))
+
+
+@cache
+def _listed_words(what: str) -> frozenset[str]:
+    """Return the words of a kind that are understood, those of all languages: the messages `typed-<what>`."""
+    return frozenset(word for each in LANGUAGES for word in wording(each)(f"typed-{what}").split())
+
+
+@cache
+def _between() -> re.Pattern[str]:
+    """Return what stands between things that are listed."""
+    return re.compile(rf"\s*(?:[,;+&]|\b(?:{'|'.join(map(re.escape, _listed_words('and')))})\b)\s*", re.IGNORECASE)
+
+
+@cache
+def _article() -> re.Pattern[str]:
+    """Return what may stand before one thing."""
+    return re.compile(rf"^(?:{'|'.join(map(re.escape, _listed_words('article')))})\s+", re.IGNORECASE)
+
+
+def _is_nothing(typed: str) -> bool:
+    return typed.strip() == NOTHING or plainly(typed) in _nothing()
+
+
+@cache
+def _nothing() -> frozenset[str]:
+    return frozenset(map(plainly, _listed_words("nothing")))
 
 
 def written(node: AnyNode, option: Option) -> str | int:

@@ -11,9 +11,12 @@ from bot.games.spelling import quoted
 from bot.games.typed_commands import Misread, Suggestion
 from bot.games.widgets import CHOICES, LONGEST, fitting
 from bot.hosting.playing.turn import Turn
-from engine.contract import Action, Illegal, Unreadable
+from engine.contract import Action, AnyGame, Illegal, Unreadable
 from engine.spelling import plainly, unaccented
+from render.words import Words
 
+UNREAD = "unread-action"
+"""Why a text is refused that is no whole action."""
 _LOOKED_AT = 5000
 """How many legal actions are looked at, at most."""
 
@@ -27,6 +30,13 @@ def shown(offers: Iterable[Suggestion], typed: str) -> list[Suggestion]:
         if len(found) == CHOICES:
             break
     return list(found.values())
+
+
+def beginnings(game: AnyGame, words: Words) -> str:
+    """Return with which words whole actions begin, and what they are called, as a sentence: the words are English."""
+    ways = ((way.text.partition("{")[0].strip(), f"{game.name}-way-{way.key}".replace("_", "-")) for way in game.ways)
+    told = [words("typed-way", text=text, called=words(key)) for text, key in ways if words.has(key)]
+    return words("typed-ways", ways=words.listed(told))
 
 
 def _fits(offer: Suggestion) -> bool:
@@ -55,7 +65,7 @@ class Counting(NamedTuple):
         except Misread:
             raise
         except Unreadable as error:
-            raise Misread("unread-action", typed=quoted(typed)) from error
+            raise Misread(UNREAD, typed=quoted(typed)) from error
 
     def offers(self, turn: Turn, typed: str) -> Iterator[Suggestion]:
         """Offer legal actions as text, at first one of each kind while nothing is typed; then what is typed itself."""

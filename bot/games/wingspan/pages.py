@@ -72,7 +72,8 @@ class WingspanPages(Pages[WingspanView]):
             case Thing("goal", str(goal)):
                 return self.phrases.goal(goal)
             case Thing("bird", str(name)):
-                return f"{self.phrases.bird(name)} ({self.phrases.other_name(name)})"
+                other = self.phrases.other_name(name)
+                return f"{self.phrases.bird(name)} ({other})" if other else self.phrases.bird(name)
             case Thing("bird_name", str(name)):
                 return self.phrases.bird(name)
             case Thing("space" | "code", str(space)):

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.narration_base import NONE, BasePhrases
 from bot.games.wingspan.spaces import CODES
-from engine.wingspan.bird_names import names_of
+from engine.wingspan.bird_names import names_of, printed_elsewhere
 from engine.wingspan.chapters.food import removal
 from engine.wingspan.facts import Mark
 from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS, RESET, Face
@@ -16,7 +16,8 @@ from engine.wingspan.tallies import Wanted
 from engine.wingspan.views.view import WingspanView
 from render.wingspan.naming import key_of, percent_card
 
-_OTHER_THAN_ENGLISH = "de"
+_BETWEEN = " / "
+"""What stands between the names of a bird in several languages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +131,9 @@ class Phrases(BasePhrases[WingspanView]):
         view: WingspanView | None = self.view  # None: a refusal is worded
         return names_of(bird, self.words.language, None if view is None else view.components)
 
-    def other_name(self, bird: str) -> str:
-        """Return the name of a bird for who has cards in another language: in German, or in English."""
-        return names_of(bird, _OTHER_THAN_ENGLISH, self.view.components)[0] if self.bird(bird) == bird else bird
+    def other_name(self, bird: str) -> str | None:
+        """Return the name of a bird for who has cards in another language; None where there is no other."""
+        return _BETWEEN.join(printed_elsewhere(bird, self.words.language, self.view.components)) or None
 
     def reaction(self, bird: str | None, gains: Mapping[Any, int], pays: Mapping[Any, int]) -> str:
         """Return what it reacts to: the bird, or the effect as it was described."""

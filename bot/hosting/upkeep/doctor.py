@@ -67,12 +67,12 @@ async def _sizes(database: Database) -> AsyncIterator[Finding]:
         yield Finding("doctor-free", {"free": _megabytes(found.free)}, healthy=True)
 
 
-def _megabytes(size: int) -> str:
-    return f"{size / 1e6:.1f}"
+def _megabytes(size: float) -> float:
+    return round(size / 1e6, 1)
 
 
-def _kilobytes(size: int) -> str:
-    return f"{size / 1e3:.1f}"
+def _kilobytes(size: float) -> float:
+    return round(size / 1e3, 1)
 
 
 async def _tables(database: Database, games: Mapping[str, AnyGame]) -> AsyncIterator[Finding]:

@@ -132,29 +132,6 @@ cli-web-serving = Die Seiten sind unter { $address } zu sehen (Strg+C beendet).
 cli-web-record = { $file }: { $address }
 cli-web-port = { $host }, Port { $port } lässt sich nicht nutzen: { $cause }. Wähl einen anderen mit --port, oder mit WEB_HOST und WEB_PORT.
 
-# The list of commands: a line for each, the first sentence of its own help.
-cli-help-run = Startet den Bot: mit DISCORD_TOKEN auf Discord, sonst in der Sandbox auf diesem Rechner.
-cli-help-serve = Nimmt Discords Interaktionen über HTTP an, in beliebig vielen Prozessen.
-cli-help-work = Arbeitet nur im Hintergrund, neben anderen Prozessen mit derselben PostgreSQL-Datenbank.
-cli-help-web = Zeigt Webseiten, auf denen man Partien nachspielen und zuschauen kann.
-cli-help-sandbox = Startet den Bot in der Sandbox, einem Discord-Ersatz auf diesem Rechner, mit oder ohne Token.
-cli-help-tables = Zeigt die Tische, die warten oder laufen.
-cli-help-export = Schreibt die Partiedatei eines Tisches.
-cli-help-import = Eröffnet einen Tisch aus einer Partiedatei und prüft vorher jeden Schritt.
-cli-help-backup = Kopiert die Datenbank, während der Bot weiterläuft.
-cli-help-compact = Gibt ungenutzten Platz in der Datenbank der Festplatte zurück.
-cli-help-move = Überträgt die SQLite-Datenbank nach PostgreSQL und vergleicht beide.
-cli-help-recount = Zählt alle beendeten Partien für die Statistik neu, allein aus ihren Verläufen.
-cli-help-doctor = Prüft, ob die Datenbank und alle laufenden Partien in Ordnung sind.
-cli-help-verify = Spielt Partiedateien nach den Regeln nach und vergleicht jedes Feld.
-cli-help-render = Zeichnet ein Bild aus einer Partiedatei.
-cli-help-rules = Schlägt eine Regel nach; fragen kann man mit eigenen Worten.
-cli-help-rulebook = Schreibt die Regelhefte als Seiten zum Lesen vor dem Spiel.
-cli-help-simulate = Lässt Automas ganze Partien gegeneinander spielen und schreibt die Partiedateien.
-cli-help-tournament = Lässt Computerspieler viele Partien gegeneinander spielen und misst, wie stark sie sind.
-cli-help-balance = Lässt gleich starke Spieler viele Partien spielen und sagt, wie ausgewogen das Spiel ist.
-cli-help-strength = Sagt, wie stark der Flügelschlag-Automa mit jeder Einstellung ist, oder simuliert es neu.
-
 # -- aviary recount ---------------------------------------------------------------------------------------------------
 
 # $games: how many were counted; $changed: of how many something else is kept now.
@@ -174,7 +151,6 @@ cli-recount-unreadable = { $unreadable ->
 }
 
 # What a translation lacks. Facts: file, name (a message, or a rule's id), what (facts, forms, words), count, known (languages)
-cli-help-translation = Sagt, was einer Übersetzung fehlt.
 cli-translation-no-language = Für „{ $language }“ gibt es unter { $folder } keinen Ordner mit Texten. Es gibt: { $known }.
 cli-translation-line = { $file }, { $name }: { $why }
 cli-translation-missing = fehlt.

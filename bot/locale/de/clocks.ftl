@@ -3,7 +3,7 @@
 # -- refusals --------------------------------------------------------------------------------------------------------
 
 # $part: what could not be read, as it was typed.
-refused-clock-unreadable = „{ $part }“ verstehe ich nicht als Uhr. Gib zum Beispiel 36h, 2 Tage, fast oder bank 5 Tage + 6h ein. Alles, was sich einstellen lässt, steht unter **Uhr** oder `/table clock`.
+refused-clock-unreadable = „{ $part }“ verstehe ich nicht als Uhr. Gib zum Beispiel 36h, 2 Tage, schnell oder Zeitkonto 5 Tage + 6h ein. Alles, was sich einstellen lässt, steht unter **Uhr** oder `/table clock`.
 refused-clock-alone = Wo ein Mensch allein oder nur mit Automas spielt, läuft keine Uhr: Niemand wartet. Nimm dir so viel Zeit, wie du willst.
 refused-clock-too-short = Eine Uhr muss mindestens eine Minute Zeit lassen.
 refused-clock-too-long = Mehr als 60 Tage Zeit kann eine Uhr nicht lassen.
@@ -16,7 +16,7 @@ clock-name = { $name ->
     [daily] Täglich (1 Tag pro Zug)
     [fast] Schnell (4 Stunden pro Zug)
     [live] Live (10 Minuten pro Zug)
-    [bank] Zeitkonto (5 Tage, mit jeder Antwort 6 Stunden mehr)
+    [bank] Zeitkonto (5 Tage, je Antwort +6 Stunden)
    *[none] Keine Uhr
 }
 # $count of $unit: a length of time.
@@ -43,6 +43,39 @@ clock-then-others = danach entscheiden die anderen
 clock-stand-in = Automas, die einspringen, haben die Stärke { automa-level }
 lobby-clock = • Uhr: { $clock }
 
+# -- a clock as it is typed ------------------------------------------------------------------------------------------
+
+# What people may type, with commas between; the bot writes the first one. Accents and capitals may be left out, and the
+# words of all languages are understood everywhere: so none of them may mean another thing in another language.
+# The clocks that are offered by name. Behind "bank" stand its time and what each answer adds.
+clock-typed-relaxed = gemütlich
+clock-typed-daily = täglich
+clock-typed-fast = schnell
+clock-typed-live = live
+clock-typed-bank = Zeitkonto, Konto
+# No clock, and of a reminder or an absence: not at all.
+clock-typed-none = keine, keine Uhr, ohne Uhr
+clock-typed-off = aus, keine
+# What may stand behind the time. A word that a time or another word follows.
+clock-typed-answers = Antworten, Antwort
+clock-typed-nudge = Erinnerung, erinnern
+clock-typed-ping = Ping, anpingen
+clock-typed-then = danach, dann
+clock-typed-automa = Automa
+clock-typed-away = abwesend, Abwesenheit
+# Behind "then", beside the automa.
+clock-typed-default = einfachste, einfachste Antwort
+clock-typed-others = andere, die anderen
+# $count of $unit: a length of time.
+clock-typed-span = { $unit ->
+    [d] { $count ->
+        [one] 1 Tag
+       *[other] { NUMBER($count, useGrouping: 0) } Tage
+    }
+    [h] { NUMBER($count, useGrouping: 0) }h
+   *[m] { NUMBER($count, useGrouping: 0) } min
+}
+
 # -- choosing one ----------------------------------------------------------------------------------------------------
 
 button-clock = Uhr
@@ -53,11 +86,11 @@ clock-page = **Die Uhr dieses Tisches:** { $clock }.
        *[no] { "" }
     }
     Hinter der Zeit kann noch mehr stehen, durch Kommas getrennt:
-    • `answers 12h`: so viel Zeit für Antworten auf andere
-    • `nudge 25%`, `ping 3h`: so lange vor dem Ende kommen die erste und die letzte Erinnerung (`nudge off`: keine)
-    • `then automa`, `then others`: was passiert, wenn die Zeit um ist
-    • `automa hunter`: wie stark Automas sind, die für jemanden einspringen
-    • `away 7d`: so lange steht die Uhr, wenn jemand abwesend ist (`away off`: gar nicht)
+    • `Antworten 12h`: so viel Zeit für Antworten auf andere
+    • `Erinnerung 25%`, `Ping 3h`: so lange vor dem Ende kommen die erste und die letzte Erinnerung (`Ping aus`: keine)
+    • `danach Automa`, `danach andere`: was passiert, wenn die Zeit um ist
+    • `Automa Jäger`: wie stark Automas sind, die für jemanden einspringen
+    • `abwesend 7 Tage`: so lange steht die Uhr, wenn jemand abwesend ist (`abwesend aus`: gar nicht)
 # $banks: of each who plays, a list.
 clock-left = Restzeit für die Partie: { $banks }.
 clock-left-of = { $name } { $time }{ $runs ->
@@ -83,12 +116,12 @@ clock-reminders = { $which ->
 clock-pick-absence = Wenn jemand abwesend ist
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
-    [no] Bei Abwesenheit läuft die Uhr weiter
-   *[yes] Bei Abwesenheit steht die Uhr, höchstens { $time }
+    [no] Abwesend: Die Uhr läuft weiter
+   *[yes] Abwesend: Die Uhr steht höchstens { $time }
 }
-clock-pick-level = Zeit um: Ein Automa spielt den Zug ({ automa-level })
+clock-pick-level = Zeit um: Ein Automa spielt ({ automa-level })
 clock-form-title = Die Uhr
-clock-form-field = Zeit, zum Beispiel: 36h, answers 12h
+clock-form-field = Zeit, zum Beispiel: 36h, Antworten 12h
 clock-proposed = **Vorgeschlagen:** { $clock }. Das gilt, sobald alle anderen zugestimmt haben; sie werden im Kanal gefragt.
 
 # -- posts -----------------------------------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ permission-send_messages_in_threads = „Nachrichten in Threads senden“
 
 # -- everything else -------------------------------------------------------------------------------------------------
 
-error-unreadable = Das konnte ich nicht lesen: { $what }
+error-unreadable = Das konnte ich nicht lesen. Nichts wurde geändert. Versuch es noch einmal, am besten von einer neueren Nachricht aus.
 error-outdated = Dein Discord zeigt noch eine ältere Fassung dieses Befehls. Lade Discord neu (Strg+R, oder App schließen und wieder öffnen) und versuch es noch einmal.
 error-permissions = Discord lässt mich das hier nicht tun: In diesem Kanal fehlt mir eine Berechtigung.
 # The games' database cannot be used just now. $reason: why. Some presses only look, so nothing is said of "saving".

@@ -131,6 +131,12 @@ cli-tables-status = Stand
 cli-tables-channel = Kanal
 cli-tables-seats = Plätze
 cli-tables-entries = Schritte
+# $status: how a table stands.
+cli-tables-now = { $status ->
+    [lobby] vor dem Start
+    [running] läuft
+   *[other] { $status }
+}
 cli-export-written = Geschrieben nach { $file }.
 # $channel: the channel's name with its server's, or its number on Discord.
 cli-import-done = Tisch { $table } steht in { $channel }.
@@ -150,4 +156,16 @@ cli-import-server = Die Kanäle der Sandbox kennt man mit Namen; --server gehör
 cli-import-wrong = { $file } ist keine Partiedatei, mit der sich weiterspielen lässt. { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Da ist bei uns etwas schiefgegangen:
-cli-setting-wrong = Die Einstellung { $name } ist unbrauchbar: { $why }.
+# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.
+cli-setting-wrong = Die Einstellung { $name } ist unbrauchbar: { $kind ->
+    [int_parsing] Das ist keine ganze Zahl
+    [float_parsing] Das ist keine Zahl
+    [greater_than] Es muss mehr als { $bound } sein
+    [greater_than_equal] Es muss mindestens { $bound } sein
+    [less_than_equal] Es darf höchstens { $bound } sein
+    [literal_error] Möglich ist eins davon: { $bound }
+    [address] Das ist keine Adresse
+    [string_pattern_mismatch] Es ist nicht richtig geschrieben; wie es geht, zeigt .env.example
+    [value_error] Es ist nicht richtig geschrieben; wie es geht, zeigt .env.example
+   *[other] { $why }
+}.

@@ -46,6 +46,6 @@ command-laisla-advance = vorrücken
 command-laisla-advance-animal = tier
     .description = Tier, dessen Marker vorrückt
 command-laisla-do = aktion
-    .description = Irgendeine Aktion als Text, etwa: place B4 with 2 grey
+    .description = Irgendeine Aktion als Text, auf Englisch, etwa: place B4 with 2 grey
 command-laisla-do-action = aktion
     .description = Die Aktion

@@ -79,7 +79,7 @@ laisla-panel-animals = Deine Tiere: { $animals }.
 
 # -- A: covering. Facts: function (a name), text (what it does)
 laisla-panel-slot = **A: „{ $function }“.** { $text }
-laisla-ask-slot = Welche deiner Funktionen deckst du mit der Karte für A ab?
+laisla-ask-slot = Welche deiner Funktionen deckst du ab?
 # One card in the reader's slots. Facts: number (of the slot, from 1), function (its name).
 laisla-panel-cover = { $number } · „{ $function }“
 # While cards are assigned: what the card for A will cover.
@@ -121,7 +121,7 @@ laisla-panel-fields-of-colour = { $count ->
     [one] das { laisla-cube-e } Feld { $fields }
    *[other] die { laisla-cube-en } Felder { $fields }
 }
-laisla-ask-pay = Du kannst auf mehrere Arten zahlen. Mit welchen Steinen?
+laisla-ask-pay = Mit welchen Steinen zahlst du?
 laisla-panel-uses = mit { $functions }
 
 # -- choices. Facts: function (that asks)

@@ -67,4 +67,4 @@ laisla-refusal-swap-same = Ein { laisla-cube-er } Stein gegen einen { laisla-cub
 
 # -- what was typed and cannot be read. Facts: typed
 laisla-refusal-unread-card = Welche Karte deiner Hand meinst du mit „{ $typed }“? Nenn ihre Nummer auf dem Bild deiner Hand oder ihre Funktion.
-laisla-refusal-unread-action = „{ $typed }“ verstehe ich nicht als Aktion. Nimm einen der Vorschläge oder schreib zum Beispiel „place B4 with 2 grey“.
+laisla-refusal-unread-action = „{ $typed }“ verstehe ich nicht als Aktion. Nimm einen der Vorschläge oder schreib zum Beispiel „place B4 with 2 grey“ (ein Forscher auf B4, bezahlt mit 2 grauen Steinen).

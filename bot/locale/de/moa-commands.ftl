@@ -84,6 +84,6 @@ command-moa-neutral-leader-territory = gebiet
 command-moa-skip = auslassen
     .description = Zu zweit: nichts von der neutralen Farbe einsetzen
 command-moa-do = tun
-    .description = Jede Aktion als Text, zum Beispiel: place 3 at 5 with pukeko
+    .description = Jede Aktion als Text, auf Englisch, zum Beispiel: place 3 at 5 with pukeko
 command-moa-do-action = aktion
     .description = Die Aktion

@@ -153,4 +153,4 @@ moa-refusal-terrain-not-active = Dafür müsste das Gelände von Gebiet { $terri
 moa-refusal-skip-refused = Ein neutraler Vogel kann noch eingesetzt werden, also musst du Vögel einsetzen oder einen Anführer.
 
 # -- what was typed and cannot be read. Facts: typed
-moa-refusal-unread-action = „{ $typed }“ verstehe ich nicht als Aktion. Wähl einen der Vorschläge oder schreib etwas wie „place 3 at 5 with pukeko“.
+moa-refusal-unread-action = „{ $typed }“ verstehe ich nicht als Aktion. Wähl einen der Vorschläge oder schreib etwas wie „place 3 at 5 with pukeko“ (3 Vögel in Gebiet 5, bezahlt mit Pukeko).

@@ -57,6 +57,6 @@ seat-number = { $name } { $number }
 refusal-not-asked = { $name } ist nicht am Zug.
 refusal-other-question = Gefragt ist gerade etwas anderes.
 command-any-do = tun
-    .description = Jede Aktion als Text, wie sie im Verlauf steht
+    .description = Jede Aktion als Text, auf Englisch, wie sie im Verlauf steht
 command-any-do-action = aktion
     .description = Die Aktion

@@ -15,6 +15,19 @@ typed-not-now =
        *[other] „{ $typed }“ ist jetzt nicht gefragt. Möglich: { $choices }.
     }
 
+# Behind a text that is no whole action. $text: with what one begins; $called: what panels call it; $ways: a list of them.
+typed-way = `{ $text }` ({ $called })
+typed-ways = Solche Texte sind für alle englisch. Sie beginnen mit { $ways }.
+
+# -- words that are understood where things are typed, with spaces between; those of all languages by everybody
+
+# Nothing is chosen.
+typed-nothing = keine keinen keiner kein nichts niemand passen
+# Between things that are listed.
+typed-and = und
+# Before one thing.
+typed-article = ein eine einen
+
 # -- /table now
 now-title = **Das kannst du jetzt tun:**
 now-nothing = **Jetzt ist nichts möglich.**

@@ -64,7 +64,7 @@ command-wingspan-setup-level = stufe
 command-wingspan-correct = korrigieren
     .description = Eine frühere Antwort neu geben
 command-wingspan-do = aktion
-    .description = Eine beliebige Aktion als Text
+    .description = Eine beliebige Aktion als Text, auf Englisch; was sie bedeutet, steht daneben
 command-wingspan-do-action = aktion
     .description = Die Aktion
 

@@ -132,29 +132,6 @@ cli-web-serving = Pages are served at { $address } (Ctrl+C stops it).
 cli-web-record = { $file }: { $address }
 cli-web-port = { $host } port { $port } cannot be used: { $cause }. Choose another with --port, or with WEB_HOST and WEB_PORT.
 
-# The list of commands: a line for each, the first sentence of its own help.
-cli-help-run = Run the bot: on Discord with a DISCORD_TOKEN, otherwise in the sandbox on this machine.
-cli-help-serve = Take Discord's interactions over HTTP, in any number of processes.
-cli-help-work = Only work in the background, beside other processes over the same PostgreSQL database.
-cli-help-web = Serve pages on which games can be looked back on and watched.
-cli-help-sandbox = Run the bot in the sandbox, a local stand-in for Discord, whether there is a token or not.
-cli-help-tables = List the tables in a lobby or running.
-cli-help-export = Write the record of a game.
-cli-help-import = Open a table from a record, after checking every step of it.
-cli-help-backup = Copy the database while the bot goes on.
-cli-help-compact = Give the space in the database that nothing uses back to the disk.
-cli-help-move = Take the SQLite database over into PostgreSQL, and compare the two.
-cli-help-recount = Count all finished games anew for the statistics, from their logs alone.
-cli-help-doctor = Look whether the database and every running game are sound.
-cli-help-verify = Replay game records with the rules and compare every field.
-cli-help-render = Draw a picture of a recorded game.
-cli-help-rules = Look a rule of a game up, as people ask for it.
-cli-help-rulebook = Write the rulebooks as pages to read before playing.
-cli-help-simulate = Let automa play whole games against each other, and write their records.
-cli-help-tournament = Let players made of code play many games against each other, and measure how strong they are.
-cli-help-balance = Let equal players play many games, and tell how well balanced the game is.
-cli-help-strength = Tell how strong the Wingspan Automa is with each setting, or simulate that anew.
-
 # -- aviary recount ---------------------------------------------------------------------------------------------------
 
 # $games: how many were counted; $changed: of how many something else is kept now.
@@ -174,7 +151,6 @@ cli-recount-unreadable = { $unreadable ->
 }
 
 # What a translation lacks. Facts: file, name (a message, or a rule's id), what (facts, forms, words), count, known (languages)
-cli-help-translation = Say what a translation lacks
 cli-translation-no-language = There is no folder of messages for "{ $language }" under { $folder }. There are: { $known }.
 cli-translation-line = { $file }, { $name }: { $why }
 cli-translation-missing = is missing.

@@ -43,6 +43,36 @@ clock-then-others = then the others decide
 clock-stand-in = automas that stand in are of level { automa-level }
 lobby-clock = • Clock: { $clock }
 
+# -- a clock as it is typed ------------------------------------------------------------------------------------------
+
+# What people may type, with commas between; the bot writes the first one. Accents and capitals may be left out, and the
+# words of all languages are understood everywhere: so none of them may mean another thing in another language.
+# The clocks that are offered by name. Behind "bank" stand its time and what each answer adds.
+clock-typed-relaxed = relaxed
+clock-typed-daily = daily
+clock-typed-fast = fast
+clock-typed-live = live
+clock-typed-bank = bank
+# No clock, and of a reminder or an absence: not at all.
+clock-typed-none = none, no
+clock-typed-off = off
+# What may stand behind the time. A word that a time or another word follows.
+clock-typed-answers = answers
+clock-typed-nudge = nudge
+clock-typed-ping = ping
+clock-typed-then = then
+clock-typed-automa = automa
+clock-typed-away = away
+# Behind "then", beside the automa.
+clock-typed-default = default
+clock-typed-others = others
+# $count of $unit: a length of time.
+clock-typed-span = { $unit ->
+    [d] { NUMBER($count, useGrouping: 0) }d
+    [h] { NUMBER($count, useGrouping: 0) }h
+   *[m] { NUMBER($count, useGrouping: 0) }m
+}
+
 # -- choosing one ----------------------------------------------------------------------------------------------------
 
 button-clock = Clock
@@ -86,7 +116,7 @@ clock-absence = { $stops ->
     [no] The clock runs on for who is away
    *[yes] The clock stops for who is away, at most { $time }
 }
-clock-pick-level = Time over: an automa plays that turn ({ automa-level })
+clock-pick-level = Time over: an automa plays ({ automa-level })
 clock-form-title = The clock
 clock-form-field = Time, for example: 36h, answers 12h
 clock-proposed = **Proposed:** { $clock }. It holds as soon as all the others have agreed; the channel asks them.

@@ -124,7 +124,7 @@ permission-send_messages_in_threads = Send Messages in Threads
 
 # -- everything else -------------------------------------------------------------------------------------------------
 
-error-unreadable = I could not read that: { $what }
+error-unreadable = I could not read that. Nothing was changed. Please try again from a newer message.
 error-outdated = Your Discord still shows an older version of this command. Reload Discord (Ctrl+R, or close and open the app) and try again.
 error-permissions = Discord does not let me do that here: I lack a permission in this channel.
 # The games' database cannot be used just now. $reason: why. Some presses only look, so nothing is said of "saving".

@@ -131,6 +131,12 @@ cli-tables-status = Status
 cli-tables-channel = Channel
 cli-tables-seats = Seats
 cli-tables-entries = Steps
+# $status: how a table stands.
+cli-tables-now = { $status ->
+    [lobby] lobby
+    [running] running
+   *[other] { $status }
+}
 cli-export-written = Written to { $file }.
 # $channel: the channel's name with its server's, or its number on Discord.
 cli-import-done = Table { $table } stands in { $channel }.
@@ -150,4 +156,16 @@ cli-import-server = The sandbox's channels are known by name; --server is for --
 cli-import-wrong = { $file } is no record that can be played on. { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Something went wrong on our side:
-cli-setting-wrong = The setting { $name } cannot be used: { $why }.
+# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.
+cli-setting-wrong = The setting { $name } cannot be used: { $kind ->
+    [int_parsing] it is no whole number
+    [float_parsing] it is no number
+    [greater_than] it must be more than { $bound }
+    [greater_than_equal] it must be at least { $bound }
+    [less_than_equal] it must be at most { $bound }
+    [literal_error] it must be one of { $bound }
+    [address] it is no address
+    [string_pattern_mismatch] it is not written as it must be; .env.example shows how
+    [value_error] it is not written as it must be; .env.example shows how
+   *[other] { $why }
+}.

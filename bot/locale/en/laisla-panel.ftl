@@ -79,7 +79,7 @@ laisla-panel-animals = Your animals: { $animals }.
 
 # -- A: covering. Facts: function (a name), text (what it does)
 laisla-panel-slot = **A: “{ $function }”.** { $text }
-laisla-ask-slot = Which of your functions does the card for A cover?
+laisla-ask-slot = Which function does the card for A cover?
 # One card in the reader's slots. Facts: number (of the slot, from 1), function (its name).
 laisla-panel-cover = { $number } · “{ $function }”
 # While cards are assigned: what the card for A will cover.
@@ -121,7 +121,7 @@ laisla-panel-fields-of-colour = { $count ->
     [one] the { laisla-cube } field { $fields }
    *[other] the { laisla-cube } fields { $fields }
 }
-laisla-ask-pay = There are several ways to pay. With which cubes?
+laisla-ask-pay = Which cubes do you pay with?
 laisla-panel-uses = uses { $functions }
 
 # -- choices. Facts: function (that asks)

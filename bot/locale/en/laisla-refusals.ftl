@@ -67,4 +67,4 @@ laisla-refusal-swap-same = A { laisla-cube } cube for a { laisla-cube } cube is 
 
 # -- what was typed and cannot be read. Facts: typed
 laisla-refusal-unread-card = “{ $typed }” does not tell me which card of your hand you mean. Name its number on the picture of your hand, or its function.
-laisla-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers, or write as in “place B4 with 2 grey”.
+laisla-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers, or write as in “place B4 with 2 grey” (an explorer at B4, paid with 2 grey cubes).

@@ -158,4 +158,4 @@ moa-refusal-terrain-not-active = For this the terrain of { $territory } ({ moa-t
 moa-refusal-skip-refused = A neutral bird can be added, so you have to add one, or a leader.
 
 # -- what was typed and cannot be read. Facts: typed
-moa-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers, or write as in “place 3 at 5 with pukeko”.
+moa-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers, or write as in “place 3 at 5 with pukeko” (3 birds at territory 5, paid with a pukeko).

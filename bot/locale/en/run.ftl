@@ -12,7 +12,10 @@ cli-run-sync-token = Telling Discord the commands needs a DISCORD_TOKEN, in the 
 
 # Why the bot cannot start.
 run-token-refused = Discord does not accept this DISCORD_TOKEN. Copy it anew from the page "Bot" of your application at https://discord.com/developers/applications, without spaces or quotes.
-run-no-connection = Discord cannot be reached: { $cause }.
+run-no-connection = Discord cannot be reached: { $cause ->
+    [closed] the connection was closed
+   *[other] { $cause }
+}.
 run-http-port = { $host } port { $port } cannot be used: { $cause }. Choose another with HTTP_HOST and HTTP_PORT.
 run-no-traces = OTEL_EXPORTER_OTLP_ENDPOINT is set, and what traces need is not installed: pip install "aviary[traces]"
 run-web-port = { $host } port { $port } cannot be used for pages: { $cause }. Choose another with WEB_HOST and WEB_PORT.

@@ -15,6 +15,19 @@ typed-not-now =
        *[other] “{ $typed }” is not asked now. Possible: { $choices }.
     }
 
+# Behind a text that is no whole action. $text: with what one begins; $called: what panels call it; $ways: a list of them.
+typed-way = `{ $text }` ({ $called })
+typed-ways = Such texts are English for everybody, and begin with { $ways }.
+
+# -- words that are understood where things are typed, with spaces between; those of all languages by everybody
+
+# Nothing is chosen.
+typed-nothing = none no nothing nobody decline pass
+# Between things that are listed.
+typed-and = and
+# Before one thing.
+typed-article = a an the
+
 # -- /table now
 now-title = **You can now:**
 now-nothing = **Nothing is possible now.**

@@ -64,7 +64,7 @@ command-wingspan-setup-level = level
 command-wingspan-correct = correct
     .description = Give an answer anew that you have given before
 command-wingspan-do = do
-    .description = Any action as text
+    .description = Any action as text; what each means stands beside it
 command-wingspan-do-action = action
     .description = The action
 

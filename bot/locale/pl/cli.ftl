@@ -147,29 +147,6 @@ cli-web-serving = Strony są pod adresem { $address } (Ctrl+C zatrzymuje).
 cli-web-record = { $file }: { $address }
 cli-web-port = Nie można użyć { $host }, port { $port }: { $cause }. Wybierz inny przez --port albo przez WEB_HOST i WEB_PORT.
 
-# The list of commands: a line for each, the first sentence of its own help.
-cli-help-run = Uruchom bota: na Discordzie, gdy jest DISCORD_TOKEN, inaczej w piaskownicy na tym komputerze.
-cli-help-serve = Przyjmuj interakcje Discorda przez HTTP, w dowolnej liczbie procesów.
-cli-help-work = Pracuj tylko w tle, obok innych procesów na tej samej bazie PostgreSQL.
-cli-help-web = Udostępniaj strony, na których można oglądać partie, także zakończone.
-cli-help-sandbox = Uruchom bota w piaskownicy, lokalnej namiastce Discorda, z tokenem czy bez.
-cli-help-tables = Wypisz stoły w poczekalni i w toku.
-cli-help-export = Zapisz partię do pliku.
-cli-help-import = Otwórz stół z zapisu, po sprawdzeniu każdego kroku.
-cli-help-backup = Skopiuj bazę danych, gdy bot działa.
-cli-help-compact = Oddaj dyskowi nieużywane miejsce w bazie danych.
-cli-help-move = Przenieś bazę SQLite do PostgreSQL i porównaj obie.
-cli-help-recount = Policz wszystkie zakończone partie na nowo do statystyk, z samych przebiegów.
-cli-help-doctor = Sprawdź, czy baza danych i każda trwająca partia są w porządku.
-cli-help-verify = Odtwórz zapisy partii według zasad i porównaj każde pole.
-cli-help-render = Narysuj obrazek z zapisanej partii.
-cli-help-rules = Znajdź zasadę gry, pytając zwykłymi słowami.
-cli-help-rulebook = Zapisz instrukcje jako strony do czytania przed grą.
-cli-help-simulate = Niech automy rozegrają między sobą całe partie; zapisz je.
-cli-help-tournament = Niech gracze komputerowi rozegrają wiele partii; zmierz, jak są silni.
-cli-help-balance = Niech równi gracze rozegrają wiele partii; sprawdź, jak zbalansowana jest gra.
-cli-help-strength = Powiedz, jak silna jest Automa do Wingspan przy każdym ustawieniu, albo zasymuluj to na nowo.
-
 # -- aviary recount ---------------------------------------------------------------------------------------------------
 
 # $games: how many were counted; $changed: of how many something else is kept now.
@@ -192,7 +169,6 @@ cli-recount-unreadable = { $unreadable ->
 }
 
 # What a translation lacks. Facts: file, name (a message, or a rule's id), what (facts, forms, words), count, known (languages)
-cli-help-translation = Powiedz, czego brakuje tłumaczeniu
 cli-translation-no-language = W { $folder } nie ma folderu z tekstami „{ $language }”. Są: { $known }.
 cli-translation-line = { $file }, { $name }: { $why }
 cli-translation-missing = tego tekstu brakuje.

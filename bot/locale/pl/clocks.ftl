@@ -3,7 +3,7 @@
 # -- refusals --------------------------------------------------------------------------------------------------------
 
 # $part: what could not be read, as it was typed.
-refused-clock-unreadable = „{ $part }”: takiego zegara nie znam. Wpisz na przykład 36h, 2 dni, fast albo bank 5 dni + 6h. Wszystkie ustawienia są pod **Zegar** i w `/table clock`.
+refused-clock-unreadable = „{ $part }”: takiego zegara nie znam. Wpisz na przykład 36h, 2 dni, szybki albo zapas 5 dni + 6h. Wszystkie ustawienia są pod **Zegar** i w `/table clock`.
 refused-clock-alone = Kto gra w pojedynkę albo z samymi automami, gra bez zegara: nikt inny nie czeka. Masz tyle czasu, ile chcesz.
 refused-clock-too-short = Zegar daje co najmniej minutę.
 refused-clock-too-long = Zegar daje najwyżej 60 dni.
@@ -16,7 +16,7 @@ clock-name = { $name ->
     [daily] Dzienny (1 dzień na turę)
     [fast] Szybki (4 godziny na turę)
     [live] Na żywo (10 minut na turę)
-    [bank] Zapas (5 dni, plus 6 godzin za każdą odpowiedź)
+    [bank] Zapas (5 dni, +6 godzin za odpowiedź)
    *[none] Bez zegara
 }
 # $count of $unit: a length of time.
@@ -52,6 +52,40 @@ clock-then-others = po upływie czasu decydują inni
 clock-stand-in = automy na zastępstwie: poziom { automa-level }
 lobby-clock = • Zegar: { $clock }
 
+# -- a clock as it is typed ------------------------------------------------------------------------------------------
+
+# What people may type, with commas between; the bot writes the first one. Accents and capitals may be left out, and the
+# words of all languages are understood everywhere: so none of them may mean another thing in another language.
+# The clocks that are offered by name. Behind "bank" stand its time and what each answer adds.
+clock-typed-relaxed = spokojny, spokojnie
+clock-typed-daily = dzienny, codziennie
+clock-typed-fast = szybki, szybko
+clock-typed-live = na żywo
+clock-typed-bank = zapas
+# No clock, and of a reminder or an absence: not at all.
+clock-typed-none = brak, bez zegara
+clock-typed-off = brak, nie
+# What may stand behind the time. A word that a time or another word follows.
+clock-typed-answers = odpowiedzi, odpowiedź
+clock-typed-nudge = przypomnienie, przypomnij
+clock-typed-ping = wzmianka
+clock-typed-then = potem
+clock-typed-automa = automa
+clock-typed-away = nieobecność
+# Behind "then", beside the automa.
+clock-typed-default = najprostsza, najprostsza odpowiedź
+clock-typed-others = inni
+# $count of $unit: a length of time.
+clock-typed-span = { $unit ->
+    [d] { $count ->
+        [one] 1 dzień
+        [few] { NUMBER($count, useGrouping: 0) } dni
+       *[many] { NUMBER($count, useGrouping: 0) } dni
+    }
+    [h] { NUMBER($count, useGrouping: 0) }h
+   *[m] { NUMBER($count, useGrouping: 0) } min
+}
+
 # -- choosing one ----------------------------------------------------------------------------------------------------
 
 button-clock = Zegar
@@ -62,11 +96,11 @@ clock-page = **Zegar tego stołu:** { $clock }.
        *[no] { "" }
     }
     Po przecinku możesz dopisać więcej:
-    • `answers 12h`: tyle czasu na odpowiedź poza własną turą
-    • `nudge 25%`, `ping 3h`: tyle przed końcem czasu przychodzi pierwsze i ostatnie przypomnienie (`nudge off`: żadne)
-    • `then automa`, `then others`: co się dzieje po upływie czasu
-    • `automa hunter`: poziom autom, które grają w zastępstwie
-    • `away 7d`: tak długo zegar stoi, gdy kogoś nie ma (`away off`: wcale)
+    • `odpowiedzi 12h`: tyle czasu na odpowiedź poza własną turą
+    • `przypomnienie 25%`, `wzmianka 3h`: tyle przed końcem czasu przychodzi pierwsze i ostatnie przypomnienie (`wzmianka brak`: żadne)
+    • `potem automa`, `potem inni`: co się dzieje po upływie czasu
+    • `automa łowca`: poziom autom, które grają w zastępstwie
+    • `nieobecność 7 dni`: tak długo zegar stoi, gdy kogoś nie ma (`nieobecność brak`: wcale)
 # $banks: of each who plays, a list.
 clock-left = Zostało na grę: { $banks }.
 clock-left-of = { $name } { $time }{ $runs ->
@@ -78,7 +112,7 @@ clock-own = Inny czas (wpisz)
 clock-then = Co po upływie czasu?
 clock-pick-then = { $then ->
     [others] Czas minął: decydują inni
-   *[default] Czas minął: bot daje najprostszą odpowiedź
+   *[default] Czas minął: najprostsza odpowiedź
 }
 # Under the last one.
 clock-simplest = Pasuje, rezygnuje albo bierze pierwszą możliwość
@@ -92,12 +126,12 @@ clock-reminders = { $which ->
 clock-pick-absence = Gdy kogoś nie ma
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
-    [no] Gdy kogoś nie ma, zegar idzie dalej
-   *[yes] Gdy kogoś nie ma, zegar stoi najwyżej { FORM($time, case: "accusative") }
+    [no] Nieobecność: zegar idzie dalej
+   *[yes] Nieobecność: zegar stoi najwyżej { FORM($time, case: "accusative") }
 }
 clock-pick-level = Czas minął: turę gra automa ({ automa-level })
 clock-form-title = Zegar
-clock-form-field = Czas, na przykład: 36h, answers 12h
+clock-form-field = Czas, na przykład: 36h, odpowiedzi 12h
 clock-proposed = **Propozycja:** { $clock }. Obowiązuje, gdy zgodzą się wszyscy pozostali; pytanie jest na kanale.
 
 # -- posts -----------------------------------------------------------------------------------------------------------

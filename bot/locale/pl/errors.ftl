@@ -131,7 +131,7 @@ permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
 
 # -- everything else -------------------------------------------------------------------------------------------------
 
-error-unreadable = Tego nie umiem odczytać: { $what }
+error-unreadable = Nie udało mi się tego odczytać. Nic się nie zmienia. Spróbuj jeszcze raz, najlepiej z nowszej wiadomości.
 error-outdated = Twój Discord pokazuje jeszcze starszą wersję tej komendy. Odśwież Discorda (Ctrl+R albo zamknij i otwórz aplikację) i spróbuj ponownie.
 error-permissions = Discord mi na to nie pozwala: brakuje mi uprawnienia na tym kanale.
 # The games' database cannot be used just now. $reason: why. Some presses only look, so nothing is said of "saving".

@@ -134,6 +134,12 @@ cli-tables-status = Stan
 cli-tables-channel = Kanał
 cli-tables-seats = Miejsca
 cli-tables-entries = Kroki
+# $status: how a table stands.
+cli-tables-now = { $status ->
+    [lobby] poczekalnia
+    [running] w toku
+   *[other] { $status }
+}
 cli-export-written = Zapisane w { $file }.
 # $channel: the channel's name with its server's, or its number on Discord.
 cli-import-done = Stół { $table } stoi na kanale { $channel }.
@@ -154,4 +160,16 @@ cli-import-server = Kanały piaskownicy zna się po nazwie; --server jest do --d
 cli-import-wrong = { $file } to nie zapis, od którego można grać dalej. { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Coś poszło nie tak po naszej stronie:
-cli-setting-wrong = Nie można użyć ustawienia { $name }: { $why }.
+# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.
+cli-setting-wrong = Nie można użyć ustawienia { $name }: { $kind ->
+    [int_parsing] to nie jest liczba całkowita
+    [float_parsing] to nie jest liczba
+    [greater_than] musi być większe niż { $bound }
+    [greater_than_equal] musi wynosić co najmniej { $bound }
+    [less_than_equal] może wynosić najwyżej { $bound }
+    [literal_error] musi to być jedno z: { $bound }
+    [address] to nie jest adres
+    [string_pattern_mismatch] zapis jest niepoprawny; poprawny pokazuje .env.example
+    [value_error] zapis jest niepoprawny; poprawny pokazuje .env.example
+   *[other] { $why }
+}.

@@ -46,6 +46,6 @@ command-laisla-advance = przesuń
 command-laisla-advance-animal = zwierzę
     .description = Czyj znacznik
 command-laisla-do = zrób
-    .description = Dowolna akcja jako tekst, np. place B4 with 2 grey
+    .description = Dowolna akcja jako tekst, po angielsku, np. place B4 with 2 grey
 command-laisla-do-action = akcja
     .description = Akcja

@@ -73,7 +73,7 @@ laisla-panel-animals = Twoje zwierzęta: { $animals }.
 
 # -- A: covering. Facts: function (a name), text (what it does)
 laisla-panel-slot = **A: „{ $function }”.** { $text }
-laisla-ask-slot = Którą z twoich zdolności zakrywa karta do A?
+laisla-ask-slot = Którą zdolność zakrywa karta do A?
 # One card in the reader's slots. Facts: number (of the slot, from 1), function (its name).
 laisla-panel-cover = { $number } · „{ $function }”
 # While cards are assigned: what the card for A will cover.
@@ -116,7 +116,7 @@ laisla-panel-fields-of-colour = { $count ->
     [few] { laisla-cube-few } pola { $fields }
    *[many] { laisla-cube-few } pola { $fields }
 }
-laisla-ask-pay = Możesz zapłacić na kilka sposobów. Którymi kostkami płacisz?
+laisla-ask-pay = Którymi kostkami płacisz?
 laisla-panel-uses = dzięki { $functions }
 
 # -- choices. Facts: function (that asks)

@@ -83,4 +83,4 @@ laisla-refusal-swap-same = Wymiana { laisla-cube-genitive } kostki na { laisla-c
 
 # -- what was typed and cannot be read. Facts: typed
 laisla-refusal-unread-card = Nie wiem, którą kartę z ręki oznacza „{ $typed }”. Podaj jej numer z obrazka ręki albo jej zdolność.
-laisla-refusal-unread-action = Nie umiem odczytać „{ $typed }” jako akcji. Wybierz jedną z podpowiedzi albo napisz na przykład „place B4 with 2 grey”.
+laisla-refusal-unread-action = Nie umiem odczytać „{ $typed }” jako akcji. Wybierz jedną z podpowiedzi albo napisz na przykład „place B4 with 2 grey” (badacz na B4, zapłata: 2 szare kostki).

@@ -84,6 +84,6 @@ command-moa-neutral-leader-territory = terytorium
 command-moa-skip = pomiń
     .description = Gra dwuosobowa: nie dodawaj nic koloru neutralnego
 command-moa-do = wykonaj
-    .description = Dowolna akcja jako tekst, na przykład: place 3 at 5 with pukeko
+    .description = Dowolna akcja jako tekst, po angielsku, na przykład: place 3 at 5 with pukeko
 command-moa-do-action = akcja
     .description = Akcja

@@ -167,4 +167,4 @@ moa-refusal-terrain-not-active = Do tego teren terytorium { $territory } ({ moa-
 moa-refusal-skip-refused = Neutralnego ptaka da się dodać, więc trzeba dodać jego albo lidera.
 
 # -- what was typed and cannot be read. Facts: typed
-moa-refusal-unread-action = „{ $typed }” nie wygląda na akcję. Wybierz jedną z podpowiedzi albo wpisz coś takiego jak „place 3 at 5 with pukeko”.
+moa-refusal-unread-action = „{ $typed }” nie wygląda na akcję. Wybierz jedną z podpowiedzi albo wpisz coś takiego jak „place 3 at 5 with pukeko” (3 ptaki na terytorium 5, zapłata: pukeko).

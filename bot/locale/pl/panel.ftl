@@ -58,6 +58,6 @@ seat-number = { $name } { $number }
 refusal-not-asked = Teraz nie jest kolej gracza { $name }.
 refusal-other-question = Teraz pytanie jest inne.
 command-any-do = wykonaj
-    .description = Dowolny ruch jako tekst, tak jak go zapisuje przebieg gry
+    .description = Dowolny ruch jako tekst, po angielsku, tak jak go zapisuje przebieg gry
 command-any-do-action = ruch
     .description = Ruch

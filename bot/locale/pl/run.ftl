@@ -12,7 +12,10 @@ cli-run-sync-token = Żeby podać Discordowi komendy, potrzebny jest DISCORD_TOK
 
 # Why the bot cannot start.
 run-token-refused = Discord nie przyjmuje tego DISCORD_TOKEN. Skopiuj go na nowo ze strony „Bot” swojej aplikacji na https://discord.com/developers/applications, bez spacji i cudzysłowów.
-run-no-connection = Discord nie odpowiada: { $cause }.
+run-no-connection = Discord nie odpowiada: { $cause ->
+    [closed] połączenie zostało zamknięte
+   *[other] { $cause }
+}.
 run-http-port = Nie można użyć { $host }, port { $port }: { $cause }. Wybierz inny przez HTTP_HOST i HTTP_PORT.
 run-no-traces = Ustawione jest OTEL_EXPORTER_OTLP_ENDPOINT, a brakuje tego, czego potrzebują ślady: pip install "aviary[traces]"
 run-web-port = Nie można użyć dla stron { $host }, port { $port }: { $cause }. Wybierz inny przez WEB_HOST i WEB_PORT.

@@ -19,6 +19,19 @@ typed-not-now =
        *[many] „{ $typed }”: teraz nie o to chodzi. Możliwe: { $choices }.
     }
 
+# Behind a text that is no whole action. $text: with what one begins; $called: what panels call it; $ways: a list of them.
+typed-way = `{ $text }` ({ $called })
+typed-ways = Takie teksty są dla wszystkich po angielsku. Zaczynają się od: { $ways }.
+
+# -- words that are understood where things are typed, with spaces between; those of all languages by everybody
+
+# Nothing is chosen.
+typed-nothing = nic żaden żadne żadna nikt pas
+# Between things that are listed.
+typed-and = i oraz
+# Before one thing.
+typed-article = jeden jedna jedną jedno
+
 # -- /table now
 now-title = **Możesz teraz:**
 now-nothing = **Teraz nie można nic zrobić.**

@@ -64,7 +64,7 @@ command-wingspan-setup-level = poziom
 command-wingspan-correct = popraw
     .description = Daj od nowa odpowiedź, która już jest
 command-wingspan-do = zrób
-    .description = Dowolny ruch jako tekst
+    .description = Dowolny ruch jako tekst, po angielsku; obok jest, co znaczy
 command-wingspan-do-action = ruch
     .description = Ruch
 

@@ -7,8 +7,14 @@ export class Refusal extends Error {}
 
 async function read(response) {
   const body = await response.json();
-  if (!response.ok) throw new Refusal(body.error || t("The sandbox answered {status}.", { status: response.status }));
+  if (!response.ok) throw new Refusal(why(body, response.status));
   return body;
+}
+
+// What a person wants and cannot have is said in the language of the page, what a program does wrong in English.
+function why(body, status) {
+  if (body.sentence) return t(body.sentence, body.facts);
+  return body.error || t("The sandbox answered {status}.", { status });
 }
 
 export async function ask(path, query = {}) {

@@ -2,7 +2,7 @@
 
 import { attempt } from "/web/js/api.js";
 import { h } from "/web/js/dom.js";
-import { state } from "/web/js/store.js";
+import { locale, state } from "/web/js/store.js";
 import { t } from "/web/js/words.js";
 
 const TEXT = 0, ANNOUNCEMENT = 5, FORUM = 15;
@@ -52,4 +52,4 @@ function button(label, path, body = {}) {
   return h("button", { class: "button", type: "button", data: { place: path }, onclick: press }, label);
 }
 
-const opening = (label, body) => button(label, "threads", { name: `${label} ${new Date().toLocaleTimeString()}`, ...body });
+const opening = (label, body) => button(label, "threads", { name: `${label} ${new Date().toLocaleTimeString(locale())}`, ...body });

@@ -10,6 +10,8 @@ import signal
 import socket
 import sys
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +27,13 @@ from bot.discord.running import faults as faults_of_start
 from bot.discord.running.endpoint import redirect
 from bot.discord.running.faults import CannotStart
 from bot.discord.running.service import register_commands, serve
+from bot.locale.words import wording
 from bot.settings import Settings
 from bot.store import servers, servers_left
 from bot.store.database import open_database
 from sandbox.driver import Sandbox
 from sandbox.server import SandboxServer
+from tests.support.tongues import said_wrongly
 
 ROOT = Path(__file__).parents[3]
 AS_PYTHON_HAS_IT = (700, 10, 10)
@@ -58,13 +62,48 @@ def settings(folder: Path) -> Settings:
 async def test_without_a_token_the_sandbox_opens_with_a_board_and_has_a_table_of_each_game(
     elsewhere: Path,
 ) -> None:
-    environment = {**os.environ, "CI": "1", "DATA_DIR": str(elsewhere), "AUTOMA_PACE": "0", "GATHER": "0"}
+    async with sandbox_process(elsewhere) as sandbox:
+        ann = sandbox.person("ann")
+        welcome = await ann.wait_for(lambda seen: "Play Moa now" in seen.buttons, patience=100)
+        assert [each.id for each in await ann.sees()] == [welcome.id]
+        assert welcome.pictures
+        await ann.press(welcome, "Learn Moa")
+        assert await ann.wait_for(lambda seen: seen.private and "step 1 of" in seen.text)
+        await ann.press(welcome, "Play Moa now")
+        assert await ann.wait_for(lambda seen: "Take your turn" in seen.buttons, patience=100)
+        answer = await ann.command("/table new", channel="general", game="moa")
+        assert answer.private
+        assert await ann.wait_for(lambda seen: "Join" in seen.buttons, "general")
+        await ann.wait_for(lambda seen: "Take your turn" in seen.buttons, "moa", patience=100)
+        await ann.wait_for(lambda seen: "Choose your cards" in seen.buttons, "laisla", patience=100)
+        await ann.wait_for(lambda seen: "Begin as usual" in seen.buttons, "wingspan", patience=100)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "system"), [("de", "de_DE.UTF-8"), ("pl", "pl_PL.UTF-8")])
+async def test_the_sandbox_speaks_the_language_of_the_system(elsewhere: Path, language: str, system: str) -> None:
+    words = wording(language)
+    async with sandbox_process(elsewhere, LC_ALL=system) as sandbox:
+        ann = sandbox.person("ann")
+        begins = words("button-open-now", game=words("moa-name"))
+        welcome = await ann.wait_for(lambda seen: begins in seen.buttons, patience=100)
+        assert words("welcome", game=words("moa-name")) in welcome.text
+        (shown,) = [each for each in (await ann.world())["people"] if each["name"] == "ann"]
+        assert shown["locale"] == language
+        table = await ann.wait_for(lambda seen: words("button-turn") in seen.buttons, "moa", patience=100)
+        assert said_wrongly([welcome.text, table.text], language) == {}
+
+
+@asynccontextmanager
+async def sandbox_process(folder: Path, **settings: str) -> AsyncIterator[Sandbox]:
+    """Run `aviary run` without a token in a process of its own; give its sandbox."""
+    environment = {**os.environ, "CI": "1", "DATA_DIR": str(folder), "AUTOMA_PACE": "0", "GATHER": "0", **settings}
     arguments = ("-c", "from bot.cli import main; main()", "run", "--port", "0")
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *arguments,
         env=environment,
-        cwd=elsewhere,
+        cwd=folder,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -75,20 +114,7 @@ async def test_without_a_token_the_sandbox_opens_with_a_board_and_has_a_table_of
         url = re.search(r"http://127\.0\.0\.1:\d+", line)
         assert url, line
         async with Sandbox(url[0]) as sandbox:
-            ann = sandbox.person("ann")
-            welcome = await ann.wait_for(lambda seen: "Play Moa now" in seen.buttons, patience=100)
-            assert [each.id for each in await ann.sees()] == [welcome.id]
-            assert welcome.pictures
-            await ann.press(welcome, "Learn Moa")
-            assert await ann.wait_for(lambda seen: seen.private and "step 1 of" in seen.text)
-            await ann.press(welcome, "Play Moa now")
-            assert await ann.wait_for(lambda seen: "Take your turn" in seen.buttons, patience=100)
-            answer = await ann.command("/table new", channel="general", game="moa")
-            assert answer.private
-            assert await ann.wait_for(lambda seen: "Join" in seen.buttons, "general")
-            await ann.wait_for(lambda seen: "Take your turn" in seen.buttons, "moa", patience=100)
-            await ann.wait_for(lambda seen: "Choose your cards" in seen.buttons, "laisla", patience=100)
-            await ann.wait_for(lambda seen: "Begin as usual" in seen.buttons, "wingspan", patience=100)
+            yield sandbox
     finally:
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(30):

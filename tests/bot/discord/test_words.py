@@ -126,6 +126,7 @@ def test_no_message_is_left_over(file: str) -> None:
         "rules-mark",
         "proposal-",
         "clock-then-",
+        "clock-typed-",
         "moment-",
         "me-reminders-",
         "me-form-",

@@ -79,6 +79,9 @@ def test_a_text_goes_to_another_process_as_plain_text(say: Wording) -> None:
 
 
 def test_a_number_has_the_decimal_sign_of_its_language() -> None:
-    assert Wording("de").decimal("12.5") == "12,5"
-    assert Wording("en").decimal("12.5") == "12.5"
-    assert Wording("de").decimal("12") == "12"
+    assert Wording("de").decimal(12.5) == "12,5"
+    assert Wording("en").decimal(12.5) == "12.5"
+    assert Wording("pl").decimal(12) == "12,0"
+    assert Wording("de").decimal(12, "0.#") == "12"
+    assert Wording("pl").decimal(-0.125, "+0.00;-0.00") == "-0,12"
+    assert Wording("de").decimal(1234.5) == "1234,5"

@@ -5,21 +5,37 @@ What stands in panels and pictures is measured where those are made (tests/bot/d
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
 
 from bot.locale.checking.messages import read
 from bot.locale.words import FALLBACK, LANGUAGES
+from engine.games import GAMES
 from tests.bot.locale.longest import all_longest
 
 BUTTON = 55
 """Characters of a button's label. Discord takes 80; so many are two lines on a phone."""
+SELECT = 48
+"""Characters that a select shows on a phone, of its question or of what is chosen."""
+SELECTS = re.compile(
+    rf"(?:{'|'.join(GAMES)})-ask-|clock-(?:name|own|reminders|pick-[a-z]+)$|server-pick-|me-pick-|levels-pick"
+)
 NAME, DESCRIPTION = 32, 100
 """Characters of a command's name and description that Discord takes."""
 SHORT, WIDER, MORE = 60, 1.5, 12
 """A text of at most so many characters in English is at most so much wider elsewhere: it stands in a narrow place."""
-TYPED = ("moa-also-", "moment-", "wingspan-also-", "laisla-also-")
+TYPED = (
+    "moa-also-",
+    "moment-",
+    "wingspan-also-",
+    "laisla-also-",
+    "clock-typed-",
+    "typed-nothing",
+    "typed-and",
+    "typed-article",
+)
 """Words that people may type, with commas or spaces between; they are not shown."""
 
 
@@ -33,6 +49,13 @@ def test_buttons_fit_on_a_phone(language: str) -> None:
     buttons = {name: text for name, text in texts(language).items() if "button-" in name}
     assert len(buttons) > 100
     assert {name: text for name, text in buttons.items() if len(text) > BUTTON} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_selects_say_on_a_phone_what_they_are_about(language: str) -> None:
+    selects = {name: text for name, text in texts(language).items() if SELECTS.match(name)}
+    assert len(selects) > 40
+    assert {name: text for name, text in selects.items() if len(text) > SELECT} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

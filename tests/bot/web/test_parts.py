@@ -21,7 +21,7 @@ from render.contract import Picture
     ("said", "accepted", "usual", "chosen"),
     [
         ("", "", "pl", "pl"),
-        ("", "", "xx", "de"),
+        ("", "", "xx", "en"),
         ("pl", "de", "en", "pl"),
         ("xx", "de", "en", "de"),
         ("", "de-AT,de;q=0.9,en;q=0.8", "en", "de"),

@@ -8,7 +8,7 @@ import pytest
 
 from engine.wingspan import wingspan
 from engine.wingspan.actions import React
-from engine.wingspan.bird_names import all_names, names_of
+from engine.wingspan.bird_names import all_names, names_of, printed_elsewhere
 from engine.wingspan.components import FILE
 
 SHIPPED: dict[str, Any] = wingspan.components()
@@ -29,6 +29,23 @@ def test_the_printed_name_comes_first_and_a_language_without_names_has_the_engli
     assert all_names("Osprey")[:2] == ("Osprey", "Fischadler")
 
 
+def test_who_has_other_cards_finds_the_english_name_or_where_that_is_read_all_others() -> None:
+    assert (
+        printed_elsewhere("American Bittern", "de")
+        == printed_elsewhere("American Bittern", "pl")
+        == ("American Bittern",)
+    )
+    printed = tuple(names["American Bittern"][0] for names in SHIPPED["birds"].values())
+    assert len(printed) > 1
+    assert printed_elsewhere("American Bittern", "en") == printed
+    assert printed_elsewhere("American Bittern", "xx") == printed, "a language without names has the English ones"
+    data = wingspan.components()
+    data["birds"]["fr"] = {"American Bittern": ["Butor d'Amérique"]}
+    components = FILE.check(data)
+    assert printed_elsewhere("American Bittern", "fr", components) == ("American Bittern",)
+    assert printed_elsewhere("American Bittern", "en", components) == (*printed, "Butor d'Amérique")
+
+
 def test_data_of_older_games_have_one_name_of_each_bird() -> None:
     older = SHIPPED | {"birds": {"Osprey": "Fischadler (alt)"}}
     components = FILE.check(older)
@@ -40,6 +57,7 @@ def test_an_owners_bird_needs_no_other_name() -> None:
     data = wingspan.components()
     data["powers"][0]["birds"].append("Snow Goose")
     assert names_of("Snow Goose", "de", FILE.check(data)) == ("Snow Goose",)
+    assert printed_elsewhere("Snow Goose", "de", FILE.check(data)) == ()
     data["birds"]["de"]["Snow Goose"] = ["Schneegans"]
     assert names_of("Snow Goose", "de", FILE.check(data)) == ("Schneegans",)
 

@@ -44,6 +44,14 @@ def test_it_is_described() -> None:
     assert len(draw_shares(shares(*[0.2] * 5, name="hunter" * 80), WORDS).alt) <= ALT_LIMIT
 
 
+@pytest.mark.parametrize(("language", "told"), [("de", "60,0 Punkte"), ("pl", "60,0")])
+def test_its_numbers_are_written_as_its_language_writes_them(language: str, told: str) -> None:
+    picture = draw_shares(shares(0.63, 0.37), wording(language))
+    assert told in picture.alt
+    assert "60.0" not in picture.alt
+    assert picture.data != draw_shares(shares(0.63, 0.37), WORDS).data
+
+
 def test_the_same_figures_make_the_same_picture() -> None:
     assert draw_shares(shares(0.6, 0.4), WORDS) == draw_shares(shares(0.6, 0.4), WORDS)
     assert draw_shares(shares(0.6, 0.4), WORDS).data != draw_shares(shares(0.5, 0.5), WORDS).data

@@ -147,6 +147,7 @@ async def test_what_cannot_be_read_is_explained(moa: Stage) -> None:
     answer = await moa.command(asked, "moa do", action="fly @everyone")
     assert "fly" in private(answer)
     assert "@everyone" not in private(answer)
+    assert "`stronghold at` (Stronghold)" in private(answer), "with what such a text begins"
     assert "What I am asked now" in labels(answer.response)
 
 

@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
+from bot.discord.tables.clocks import EXAMPLE
 from bot.hosting.clocks import running
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
-from bot.hosting.clocks.typed import _unit_words, presets, read_clock_text, typed
+from bot.hosting.clocks.typed import (
+    _PARTS,
+    MOST_TYPED,
+    _meant,
+    _unit_words,
+    called,
+    presets,
+    read_clock_text,
+    typed,
+)
 from bot.hosting.table import Refused
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
+from bot.locale import LANGUAGES, wording
+from engine.automa import LEVELS
+from engine.spelling import unaccented
 from tests.bot.discord.stage import Stage, labels, private
 from tests.bot.hosting.support import HandClock
 
 DAY = 86400
+WORDS = ("none", "off", *_PARTS)
+COMMANDS = ("command-table-new-clock", "command-table-clock-clock", "command-league-new-clock")
 DUE = re.compile(r"until <t:\d+:R>|<t:\d+:R>.*<t:\d+:R>")
 
 
@@ -255,6 +271,77 @@ def test_units_may_be_those_of_another_language(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(Refused, match="clock-unreadable"):
         read_clock_text("2 Monate")
     _unit_words.cache_clear()
+
+
+EVERY = [
+    *presets(),
+    "none",
+    "90m",
+    "36h, answers 12h, nudge 25%, ping 3h, then automa, away 7d, automa hunter",
+    "1d, nudge off, ping off, then others, away off, automa nestling",
+    "bank 5d + 86399m",
+]
+"""Clocks with every word that can be typed."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", EVERY)
+def test_a_clock_is_typed_in_ones_own_language(text: str, language: str) -> None:
+    clock = read_clock_text(text)
+    written = typed(clock, language)
+    assert read_clock_text(written) == clock
+    assert read_clock_text(unaccented(written.upper())) == clock
+    assert len(written) <= MOST_TYPED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", [*presets(), *WORDS, *AfterTimeOut, *LEVELS])
+def test_every_word_that_a_language_lists_is_understood(key: str, language: str) -> None:
+    for name in called(key, language):
+        assert _meant(name, (key,)) == key
+        if key in presets():
+            assert read_clock_text(name) == presets()[key]
+
+
+@pytest.mark.parametrize("keys", [(*presets(), *WORDS), tuple(AfterTimeOut), LEVELS], ids=["first", "then", "levels"])
+def test_no_word_of_a_clock_means_two_things_in_two_languages(keys: tuple[str, ...]) -> None:
+    said: dict[str, set[str]] = {}
+    for language, key in product(LANGUAGES, keys):
+        for name in called(key, language):
+            said.setdefault(unaccented(name.casefold()), set()).add("none" if key == "off" else key)
+    assert {name: meant for name, meant in said.items() if len(meant) > 1} == {}
+
+
+@pytest.mark.parametrize("key", [*presets(), *WORDS, *AfterTimeOut])
+def test_in_english_a_clock_is_typed_as_it_is_stored(key: str) -> None:
+    assert called(key, "en")[0] == key
+
+
+def test_in_german_and_polish_a_clock_reads_like_a_sentence() -> None:
+    clock = read_clock_text("bank 5d + 6h, answers 90m, nudge off, then automa, away 1d, automa hunter")
+    assert typed(clock, "de") == (
+        "Zeitkonto 5 Tage + 6h, Antworten 90 min, Erinnerung aus, danach Automa, abwesend 1 Tag, Automa Jäger"
+    )
+    assert typed(clock, "pl") == (
+        "zapas 5 dni + 6h, odpowiedzi 90 min, przypomnienie brak, potem automa, nieobecność 1 dzień, automa Łowca"
+    )
+    assert read_clock_text("1 tydzien, potem Automa") == read_clock_text("7d, then automa")
+    assert read_clock_text("taeglich, ping aus") == read_clock_text("daily, ping off")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_texts_of_a_language_name_as_examples_is_understood(language: str) -> None:
+    words = wording(language)
+    page = words("clock-page", clock="", typed="36h", asks="no")
+    for part in re.findall("`(.*?)`", page)[1:]:
+        assert read_clock_text(f"36h, {part}") != read_clock_text("36h"), part
+    examples = words("refused-clock-unreadable", part="36h"), *(words(f"{key}.description") for key in COMMANDS)
+    for text in examples:
+        assert any(name in text for name in called("fast", language)), text
+        bank = re.search(rf"(?:{'|'.join(called('bank', language))}) 5 ?\w+ \+ 6h", text)
+        assert bank, text
+        assert read_clock_text(bank[0]) == presets()["bank"], text
+    assert read_clock_text(words("clock-form-field").partition(":")[2].strip()) == EXAMPLE
 
 
 def test_people_type_clocks_as_they_like() -> None:

@@ -326,3 +326,13 @@ def test_every_command_has_its_words_within_the_limits() -> None:
             (option.required for option in command.options), reverse=True
         )
     assert whole < 8000, "more than Discord takes for one command with all that is below it"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("de", "Vögel einsetzen · 1 · Küste"), ("pl", "Umieść ptaki · 1 · wybrzeże")]
+)
+def test_a_whole_action_says_beside_it_what_it_is(language: str, told: str) -> None:
+    offers = PRESENTER.suggest(turn_at(laid().position), Typing("do", "action", "place 1 at 1", {}), wording(language))
+    there = [each for each in offers if str(each.value).startswith("place 1 at 1 ")]
+    assert there
+    assert all(each.label.startswith(f"{each.value} · {told}") for each in there)

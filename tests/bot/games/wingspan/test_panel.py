@@ -372,7 +372,7 @@ def test_a_bird_is_chosen_and_what_comes_of_it_is_told_before() -> None:
     assert len(labels(ask, 0)) + len(labels(ask, 1)) == 47
     osprey = next(choice.value for choice in select(ask, 1).choices if choice.label == "Osprey")
     page = pick(turn, ask, 1, osprey)
-    assert "**React** · Osprey (Fischadler)" in page.text
+    assert "**React** · Osprey (Fischadler / Rybołów)" in page.text
     assert "She caches **2 tokens**." in page.text
     assert does(turn, page, "Confirm") == "react Osprey"
 
@@ -380,11 +380,11 @@ def test_a_bird_is_chosen_and_what_comes_of_it_is_told_before() -> None:
 def test_a_bird_is_named_in_a_form() -> None:
     turn = Play(DUET).turn
     name = buttons(go(turn, panel(turn), "React"))["Name a bird"]
-    assert "**React** · Golden Pheasant (Goldfasan)" in panel(turn, name.path, ["goldfasan"]).text
+    assert "**React** · Golden Pheasant (Goldfasan / Bażant złocisty)" in panel(turn, name.path, ["goldfasan"]).text
     several = panel(turn, name.path, ["pheasant"])
     assert list(buttons(several))[:3] == ["Golden Pheasant", "Green Pheasant", "Describe an effect"]
     assert "• **Green Pheasant** · Buntfasan" in several.text
-    assert "**React** · Green Pheasant (Buntfasan)" in go(turn, several, "Green Pheasant").text
+    assert "**React** · Green Pheasant (Buntfasan / Bażant zielony)" in go(turn, several, "Green Pheasant").text
     assert "I know no bird “xyzzy”. If its power concerns" in panel(turn, name.path, ["xyzzy"]).text
 
 
@@ -396,7 +396,10 @@ def test_a_bird_that_compares_asks_for_the_own_number() -> None:
     assert "Confirm" not in buttons(page)
     assert "How many birds do you have in your wetland?" in page.text
     thrush = panel(turn, name.path, ["Hermit Thrush"])
-    assert "**React** · Hermit Thrush (Einsiedlerdrossel)\nHow many birds do you have in your forest?" in thrush.text
+    assert (
+        "**React** · Hermit Thrush (Einsiedlerdrossel / Drozdek samotny)\nHow many birds do you have in your forest?"
+        in thrush.text
+    )
     typed = panel(turn, buttons(page)["Other …"].path, ["7"])
     assert does(turn, typed, "Confirm") == "react Common Loon count 7"
 
