@@ -10,6 +10,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from engine.rulebook.book import Entry, Kind, Rulebook
@@ -137,10 +138,14 @@ class Index:
             yield entry_id, frequency * (_K1 + 1) / (frequency + _K1)
 
     def _good_words(self) -> Spelling:
-        of_book = {word for entry in self._book.entries for text in _texts(entry) for word in plain(text).split()}
+        texts = [plain(text).split() for entry in self._book.entries for text in _texts(entry)]
         called = {word for group in self._book.alike for text in group for word in plain(text).split()}
         return Spelling(
-            of_book, called | self._tongue.known | self._tongue.little, self._tongue.stem, self._tongue.compounds
+            {word for words in texts for word in words},
+            called | self._tongue.known | self._tongue.little,
+            self._tongue.stem,
+            self._tongue.compounds,
+            {pair for words in texts for pair in pairwise(words)},
         )
 
     def _aliases(self) -> Iterable[tuple[Stems, tuple[Alias, ...]]]:

@@ -43,12 +43,18 @@ class Near(NamedTuple):
 
 
 class Spelling:
-    """The good words: those of a book's text, and others that are known besides."""
+    """The good words: those of a book's text, and others that are known besides. `neighbours` stand apart in the book."""
 
     def __init__(
-        self, of_book: Collection[str], known: Collection[str], stem: Callable[[str], str], compounds: bool = False
+        self,
+        of_book: Collection[str],
+        known: Collection[str],
+        stem: Callable[[str], str],
+        compounds: bool = False,
+        neighbours: Collection[tuple[str, str]] = (),
     ) -> None:
         self._compounds = compounds
+        self._neighbours = frozenset(neighbours)
         self._of_book = frozenset(of_book)
         self._known = self._of_book | frozenset(known)
         self._stem = stem
@@ -100,6 +106,8 @@ class Spelling:
             yield word + rest.popleft() if rest and self._is_one_word(word, rest[0]) else word
 
     def _is_one_word(self, first: str, second: str) -> bool:
+        if (first, second) in self._neighbours:
+            return False
         if first in self._known and second in self._known:
             return first + second in self._of_book
         found = process.extractOne(first + second, self._long, scorer=OSA.normalized_similarity, score_cutoff=_ONE_WORD)
