@@ -28,7 +28,11 @@ _HALF, _REST = 0.4, 4
 """Which share of a compound a good word in it has, at least, whose other part is none, and how long that one is."""
 _OF_COMPOUND = 0.8
 """How alike such a word and the compound are."""
+_OF_WHOLE = 0.87
+"""How alike a word and a compound are that ends with it."""
 _MOST = 4
+_LONG_PART = 7
+"""How long the part of a compound is, at least, that may be mistyped."""
 _FIGURES = 2
 """How many figures a number has, at most, that may be one of a game without standing in its book."""
 _PART = 4
@@ -72,7 +76,8 @@ class Spelling:
             return [Near(word, 1.0)]
         if len(word) < 3 or word.isdigit():
             return []
-        likely = (near for near in (*self._found(word), *self._halves(word)) if near.alike >= _LIKELY)
+        maybe = (*self._found(word), *self._halves(word), *self._longer(word))
+        likely = (near for near in maybe if near.alike >= _LIKELY)
         found = sorted(likely, key=lambda near: (-near.alike, near.word))
         return [near for near in found if near.alike >= found[0].alike - _AS_NEAR][:_MOST]
 
@@ -83,8 +88,24 @@ class Spelling:
         least = max(_PART, math.ceil(_HALF * len(word)))
         ends = (word[cut:] for cut in range(_REST, len(word) - least + 1))
         beginnings = (word[:cut] for cut in range(len(word) - _REST, least - 1, -1))
-        found = next((part for part in (*ends, *beginnings) if self._stem(part) in self._stems_of_book), None)
-        return [Near(found, _OF_COMPOUND)] if found else []
+        parts = (*ends, *beginnings)
+        found = next((part for part in parts if self._stem(part) in self._stems_of_book), None)
+        return [Near(found, _OF_COMPOUND)] if found else self._mistyped_halves(parts)
+
+    def _mistyped_halves(self, parts: Collection[str]) -> list[Near]:
+        """Return the long words of the book that parts of a compound are nearly."""
+        found: dict[str, float] = {}
+        for part in (part for part in parts if len(part) >= _LONG_PART):
+            if near := process.extractOne(part, self._long, scorer=OSA.normalized_similarity, score_cutoff=_SURE):
+                found[near[0]] = max(found.get(near[0], 0), near[1] * _OF_COMPOUND)
+        return [Near(word, alike) for word, alike in found.items()]
+
+    def _longer(self, word: str) -> list[Near]:
+        """Return the compounds of the book that end with a word ("hornvogel": "doppelhornvogel")."""
+        if not self._compounds or len(word) < _PART + 1:
+            return []
+        ending = (long for long in self._long if long.endswith(word) and long in self._of_book)
+        return [Near(long, _OF_WHOLE) for long in ending if len(long) > len(word) + 2]
 
     def _found(self, word: str) -> Iterator[Near]:
         cutoff = _NEAR if len(word) > 4 else _ONE_WORD
