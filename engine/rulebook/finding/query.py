@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -22,6 +23,8 @@ _WHOLE_VERB = 0.9
 _LONGEST = 5
 _LONG, _LITTLE_MEANT = 5, 0.8
 """From how many letters on, and below which likeness, an unknown word is not taken for one that tells nothing."""
+_TIMES = re.compile(r"(?<=\d) ?[x×](?!\w)", re.IGNORECASE)
+"""What tells nothing behind a number: "3x"."""
 _FEW = 2
 """How many words that tell something a question has, at most, that asks for a meaning ("what is a ...")."""
 
@@ -61,6 +64,7 @@ class Asking:
         """Take apart what was typed."""
         if self._tongue.talk.issuperset(plain(typed).split()):
             return Query()
+        typed = _TIMES.sub(" ", typed)
         words = [part for word in self._spelling.written_together(plain(typed).split()) for part in self._parts(word)]
         nearest = [self._near(word) for word in words]
         meant = [near[0].word if near else word for word, near in zip(words, nearest, strict=True)]
