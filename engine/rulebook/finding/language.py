@@ -114,7 +114,10 @@ def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
     stem: Callable[[str], str] = snowballstemmer.stemmer(_STEMMERS[code]).stemWord
     if "prefixes" not in data:
         return stem
-    of_form, known = verb_stemmer(stem, data["prefixes"], data["whole"]), _forms(data.get("forms", {}), data["prefixes"])
+    of_form, known = (
+        verb_stemmer(stem, data["prefixes"], data["whole"]),
+        _forms(data.get("forms", {}), data["prefixes"]),
+    )
     return lambda word: known.get(word) or of_form(word)
 
 
