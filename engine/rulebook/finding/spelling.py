@@ -47,7 +47,7 @@ class Near(NamedTuple):
 
 
 class Spelling:
-    """The good words: those of a book's text, and others that are known besides. `neighbours` stand apart in the book."""
+    """The good words: those of a book's text, and others that are known besides. `neighbours` stand apart there."""
 
     def __init__(
         self,
