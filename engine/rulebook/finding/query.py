@@ -18,8 +18,6 @@ _TOLD_TOGETHER = 0.4
 """How important a word still is by itself that is part of words known to stand for something together."""
 _APART = 0.9
 """How much the parts of a compound count, both in an entry, for the compound."""
-_LEAST_LIKE = 0.5
-"""How much words have to be alike that stand for the parts of a compound."""
 _WHOLE_VERB = 0.9
 """How surely a word and a prefix further behind are one verb ("greift ... an")."""
 _LONGEST = 5
@@ -95,6 +93,8 @@ class Asking:
         return self._spelling.taken_apart(word) or (word,)
 
     def _importance(self, word: str) -> float:
+        if word.isdigit() and not self._spelling.is_known(word):
+            return LITTLE
         return LITTLE if word in self._tongue.little else DULL if word in self._tongue.dull else 1.0
 
     def _together(self, stems: list[str]) -> Iterator[tuple[tuple[int, int], tuple[Alias, ...]]]:
@@ -115,18 +115,10 @@ class Asking:
             one: Stems = (self._tongue.stem(near.word),)
             sure = near.alike**2
             parts = self._spelling.parts(near.word)
-            apart = self._compounds_like(parts) if parts else ()
+            apart = [(tuple(map(self._tongue.stem, parts)), _APART)] if parts else []
             for stems, alike in ((one, 1.0), *apart, *self._aliases.get(one, ())):
                 variants[stems] = max(variants.get(stems, 0), sure * alike)
         return variants
-
-    def _compounds_like(self, parts: tuple[str, str]) -> Iterator[tuple[Stems, float]]:
-        """Yield the two parts of a compound, and what stands for them."""
-        first, second = ((self._tongue.stem(part),) for part in parts)
-        for one in (Alias(first, _APART), *self._aliases.get(first, ())):
-            for other in (Alias(second, 1.0), *self._aliases.get(second, ())):
-                if (alike := one.alike * other.alike) >= _LEAST_LIKE:
-                    yield one.stems + other.stems, alike
 
     def _whole_verbs(self, words: list[str], place: int) -> dict[Stems, float]:
         """Return the verbs of which the word at this place is one part, and a later word the other."""

@@ -66,6 +66,10 @@ class Spelling:
         self._stems_of_book = frozenset(map(stem, self._of_book))
         self._long = sorted(word for word in self._known if len(word) > 1 and not word.isdigit())
 
+    def is_known(self, word: str) -> bool:
+        """Return whether this is a good word as it stands."""
+        return word in self._known
+
     def has_stem(self, stem: str) -> bool:
         """Return whether a good word has this stem."""
         return stem in self._stems
@@ -127,7 +131,7 @@ class Spelling:
             yield word + rest.popleft() if rest and self._is_one_word(word, rest[0]) else word
 
     def _is_one_word(self, first: str, second: str) -> bool:
-        if (first, second) in self._neighbours:
+        if (self._nearest(first), self._nearest(second)) in self._neighbours:
             return False
         if first in self._known and second in self._known:
             return first + second in self._of_book
@@ -137,6 +141,9 @@ class Spelling:
             return False
         apart = min(max((near.alike for near in self.near(word)), default=0.0) for word in (first, second))
         return found[1] >= apart
+
+    def _nearest(self, word: str) -> str:
+        return next((near.word for near in self.near(word)), word)
 
     def taken_apart(self, word: str) -> tuple[str, str] | None:
         """Return the two good words of which a word consists that is none itself ("startplayer"), or None."""
