@@ -117,6 +117,11 @@ def test_a_german_compound_finds_its_parts() -> None:
         ("platziert", "platzieren"),
         ("passt", "passen"),
         ("abgelegt", "ablegen"),
+        ("gelegte", "legen"),
+        ("eingesetzten", "einsetzen"),
+        ("genommen", "nehmen"),
+        ("weggenommen", "wegnehmen"),
+        ("zog", "ziehen"),
     ],
 )
 def test_forms_of_a_german_verb_have_its_stem(form: str, verb: str) -> None:
@@ -139,6 +144,33 @@ def test_a_german_compound_of_which_half_is_unknown_is_found_by_the_other_half()
     book = "## A\n### A1 · Nester\nText.\n### A2 · Eier\nMehr.\n"
     assert ids(book, "Nesttypik", "de") == ["A1"]
     assert ids(book, "Nesttypik", "en") == []
+
+
+def test_a_german_word_finds_the_longer_ones_that_end_with_it() -> None:
+    book = "## A\n### A1 · Doppelhornvogel\nText.\n### A2 · Ein Vogel\nMehr.\n"
+    assert ids(book, "hornvogel", "de")[0] == "A1"
+
+
+def test_half_a_german_compound_may_be_mistyped() -> None:
+    book = "## A\n### A1 · Spannweite\nText.\n### A2 · Schnabel\nMehr.\n"
+    assert ids(book, "Flügelspanweite", "de") == ["A1"]
+
+
+def test_words_that_stand_apart_in_the_book_are_not_put_together() -> None:
+    book = "## A\n### A1 · Karten ziehen\nText.\n### A2 · Nach dem Kartenziehen\nMehr.\n"
+    assert ids(book, "karten ziehen", "de")[0] == ids(book, "karten ziehn", "de")[0] == "A1"
+
+
+@pytest.mark.parametrize("typed", ["3x egg", "egg 3 x", "egg 88"])
+def test_numbers_that_the_book_has_not_tell_little(typed: str) -> None:
+    assert ids("## A\n### A1 · An egg\nText.\n### A2 · Nests\nMore.\n", typed) == ["A1"]
+
+
+def test_an_entry_of_a_list_comes_first_whose_title_names_what_was_typed() -> None:
+    rules = "## Rules\n### A1 · Points\nText.\n> Words: points for a dodo\n"
+    book = f"{rules}## Functions [list]\n### F1 · Dodo marker: 2 points\nText.\n### F2 · Toad marker: 2 points\nText.\n"
+    assert ids(book, "dodo")[0] == "F1"
+    assert ids(book, "points")[0] == "A1"
 
 
 def test_a_word_counts_no_more_for_being_rare_among_those_that_mean_the_same() -> None:

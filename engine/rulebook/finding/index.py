@@ -10,6 +10,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from engine.rulebook.book import Entry, Kind, Rulebook
@@ -73,6 +74,7 @@ class Index:
             entry.id: frozenset(stem for stem in self._tongue.stems(entry.title) if stem not in self._tongue.little)
             for entry in book.entries
         }
+        self._only_in_lists = self._words_of_titles({"list"}) - self._words_of_titles(set(_KIND) - {"list"})
         self._little_stems = frozenset(map(self._tongue.stem, self._tongue.little))
         self._dull_stems = frozenset(map(self._tongue.stem, self._tongue.dull))
         self._phrases = Phrases(self._phrases_of(book), self._telling_weight)
@@ -106,6 +108,11 @@ class Index:
                 parts = tuple(set(self._stems(text)).difference(stems))
                 yield Phrase(entry.id, self._telling(text), stems, text is entry.title, parts)
 
+    def _words_of_titles(self, kinds: Collection[str]) -> frozenset[str]:
+        return frozenset(
+            stem for entry_id, title in self._titles.items() if self._kinds[entry_id] in kinds for stem in title
+        )
+
     def _telling_weight(self, stem: str) -> float:
         importance = LITTLE if stem in self._little_stems else DULL if stem in self._dull_stems else 1.0
         return importance * self._rarity.get(stem, 0.0)
@@ -137,14 +144,15 @@ class Index:
             yield entry_id, frequency * (_K1 + 1) / (frequency + _K1)
 
     def _good_words(self) -> Spelling:
-        of_book = {word for entry in self._book.entries for text in _texts(entry) for word in plain(text).split()}
+        texts = [plain(text).split() for entry in self._book.entries for text in _texts(entry)]
         called = {word for group in self._book.alike for text in group for word in plain(text).split()}
         return Spelling(
-            of_book,
+            {word for words in texts for word in words},
             called | self._tongue.known | self._tongue.little,
             self._tongue.stem,
             self._tongue.compounds,
-            self._tongue.everyday,
+            everyday=self._tongue.everyday,
+            neighbours={pair for words in texts for pair in pairwise(words)},
         )
 
     def _aliases(self) -> Iterable[tuple[Stems, tuple[Alias, ...]]]:
@@ -216,9 +224,22 @@ class Index:
 
     def _kind(self, entry_id: str, query: Query, likeness: float) -> float:
         kind, title = self._kinds[entry_id], self._titles[entry_id]
-        own = likeness >= _OWN or (title and title <= set(query.words))
+        own = (
+            likeness >= _OWN
+            or (title and title <= set(query.words))
+            or (kind == "list" and self._is_named(title, query))
+        )
         is_asked_for = query.asks_meaning if kind == "glossary" else own
         return 1.0 if is_asked_for else _KIND[kind]
+
+    def _is_named(self, title: Collection[str], query: Query) -> bool:
+        """Return whether all that tells something stands in a list entry's title, and some of it only in such ones."""
+        telling = [term.variants for term in query.terms if term.importance == 1]
+        meant = [
+            {stem for stems, alike in each.items() if alike >= _AS_GOOD and set(stems) <= set(title) for stem in stems}
+            for each in telling
+        ]
+        return bool(meant) and all(meant) and any(not self._only_in_lists.isdisjoint(each) for each in meant)
 
     def _follow_questions(self, scores: defaultdict[str, float]) -> None:
         for question in self._book.of_kind("questions"):

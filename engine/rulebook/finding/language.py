@@ -2,7 +2,8 @@
 
 The words stand in `<language>.toml` beside this file. A language without such a file has its stems all the same where
 Snowball has a stemmer for it, and a language without a stemmer is searched by its words as they are. Where the file has
-`endings`, stems are made by those; where it has `prefixes` of verbs, forms that Snowball leaves are known, too.
+`endings`, stems are made by those; where it has `prefixes` of verbs, forms that Snowball leaves are known, too. Its
+`forms` of irregular words go before either.
 """
 
 from __future__ import annotations
@@ -113,11 +114,23 @@ def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
     if code not in _STEMMERS:
         return str
     stem: Callable[[str], str] = snowballstemmer.stemmer(_STEMMERS[code]).stemWord
-    return verb_stemmer(stem, data["prefixes"], data["whole"]) if "prefixes" in data else stem
+    if "prefixes" not in data:
+        return stem
+    of_form, known = (
+        verb_stemmer(stem, data["prefixes"], data["whole"]),
+        _forms(data.get("forms", {}), data["prefixes"]),
+    )
+    return lambda word: known.get(word) or of_form(word)
 
 
-def _forms(of_stems: Mapping[str, str]) -> Mapping[str, str]:
-    return {form: stem for stem, forms in of_stems.items() for form in plain(forms).split()}
+def _forms(of_stems: Mapping[str, str], prefixes: Iterable[str] = ()) -> Mapping[str, str]:
+    """Return the stem of each form, and of each with a prefix: "nimmt" as "nehmen", "wegnimmt" as "wegnehmen"."""
+    return {
+        prefix + form: prefix + stem
+        for prefix in ("", *prefixes)
+        for stem, forms in of_stems.items()
+        for form in plain(forms).split()
+    }
 
 
 def _told(tongue: Language, data: Mapping[str, Any]) -> Language:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -22,6 +23,8 @@ _WHOLE_VERB = 0.9
 _LONGEST = 5
 _LONG, _LITTLE_MEANT = 5, 0.8
 """From how many letters on, and below which likeness, an unknown word is not taken for one that tells nothing."""
+_TIMES = re.compile(r"(?<=\d) ?[x×](?!\w)", re.IGNORECASE)
+"""What tells nothing behind a number: "3x"."""
 _FEW = 2
 """How many words that tell something a question has, at most, that asks for a meaning ("what is a ...")."""
 
@@ -61,6 +64,7 @@ class Asking:
         """Take apart what was typed."""
         if self._tongue.talk.issuperset(plain(typed).split()):
             return Query()
+        typed = _TIMES.sub(" ", typed)
         words = [part for word in self._spelling.written_together(plain(typed).split()) for part in self._parts(word)]
         nearest = [self._near(word) for word in words]
         meant = [near[0].word if near else word for word, near in zip(words, nearest, strict=True)]
@@ -89,6 +93,8 @@ class Asking:
         return self._spelling.taken_apart(word) or (word,)
 
     def _importance(self, word: str) -> float:
+        if word.isdigit() and not self._spelling.is_known(word):
+            return LITTLE
         return LITTLE if word in self._tongue.little else DULL if word in self._tongue.dull else 1.0
 
     def _together(self, stems: list[str]) -> Iterator[tuple[tuple[int, int], tuple[Alias, ...]]]:

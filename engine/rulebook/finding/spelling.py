@@ -28,7 +28,11 @@ _HALF, _REST = 0.4, 4
 """Which share of a compound a good word in it has, at least, whose other part is none, and how long that one is."""
 _OF_COMPOUND = 0.8
 """How alike such a word and the compound are."""
+_OF_WHOLE = 0.87
+"""How alike a word and a compound are that ends with it."""
 _MOST = 4
+_LONG_PART = 7
+"""How long the part of a compound is, at least, that may be mistyped."""
 _FIGURES = 2
 """How many figures a number has, at most, that may be one of a game without standing in its book."""
 _PART = 4
@@ -43,7 +47,7 @@ class Near(NamedTuple):
 
 
 class Spelling:
-    """The good words: those of a book's text, and others that are known besides."""
+    """The good words: those of a book's text, and others that are known besides. `neighbours` stand apart there."""
 
     def __init__(
         self,
@@ -52,15 +56,21 @@ class Spelling:
         stem: Callable[[str], str],
         compounds: bool = False,
         everyday: Collection[str] = (),
+        neighbours: Collection[tuple[str, str]] = (),
     ) -> None:
         self._compounds = compounds
         self._stems_of_everyday = frozenset(map(stem, everyday))
+        self._neighbours = frozenset(neighbours)
         self._of_book = frozenset(of_book)
         self._known = self._of_book | frozenset(known)
         self._stem = stem
         self._stems = frozenset(map(stem, self._known))
         self._stems_of_book = frozenset(map(stem, self._of_book))
         self._long = sorted(word for word in self._known if len(word) > 1 and not word.isdigit())
+
+    def is_known(self, word: str) -> bool:
+        """Return whether this is a good word as it stands."""
+        return word in self._known
 
     def has_stem(self, stem: str) -> bool:
         """Return whether a good word has this stem."""
@@ -72,7 +82,8 @@ class Spelling:
             return [Near(word, 1.0)]
         if len(word) < 3 or word.isdigit() or self._stem(word) in self._stems_of_everyday:
             return []
-        likely = (near for near in (*self._found(word), *self._halves(word)) if near.alike >= _LIKELY)
+        maybe = (*self._found(word), *self._halves(word), *self._longer(word))
+        likely = (near for near in maybe if near.alike >= _LIKELY)
         found = sorted(likely, key=lambda near: (-near.alike, near.word))
         return [near for near in found if near.alike >= found[0].alike - _AS_NEAR][:_MOST]
 
@@ -83,8 +94,24 @@ class Spelling:
         least = max(_PART, math.ceil(_HALF * len(word)))
         ends = (word[cut:] for cut in range(_REST, len(word) - least + 1))
         beginnings = (word[:cut] for cut in range(len(word) - _REST, least - 1, -1))
-        found = next((part for part in (*ends, *beginnings) if self._stem(part) in self._stems_of_book), None)
-        return [Near(found, _OF_COMPOUND)] if found else []
+        parts = (*ends, *beginnings)
+        found = next((part for part in parts if self._stem(part) in self._stems_of_book), None)
+        return [Near(found, _OF_COMPOUND)] if found else self._mistyped_halves(parts)
+
+    def _mistyped_halves(self, parts: Collection[str]) -> list[Near]:
+        """Return the long words of the book that parts of a compound are nearly."""
+        found: dict[str, float] = {}
+        for part in (part for part in parts if len(part) >= _LONG_PART):
+            if near := process.extractOne(part, self._long, scorer=OSA.normalized_similarity, score_cutoff=_SURE):
+                found[near[0]] = max(found.get(near[0], 0), near[1] * _OF_COMPOUND)
+        return [Near(word, alike) for word, alike in found.items()]
+
+    def _longer(self, word: str) -> list[Near]:
+        """Return the compounds of the book that end with a word ("hornvogel": "doppelhornvogel")."""
+        if not self._compounds or len(word) < _PART + 1:
+            return []
+        ending = (long for long in self._long if long.endswith(word) and long in self._of_book)
+        return [Near(long, _OF_WHOLE) for long in ending if len(long) > len(word) + 2]
 
     def _found(self, word: str) -> Iterator[Near]:
         cutoff = _NEAR if len(word) > 4 else _ONE_WORD
@@ -106,6 +133,8 @@ class Spelling:
             yield word + rest.popleft() if rest and self._is_one_word(word, rest[0]) else word
 
     def _is_one_word(self, first: str, second: str) -> bool:
+        if (self._nearest(first), self._nearest(second)) in self._neighbours:
+            return False
         if first in self._known and second in self._known:
             return first + second in self._of_book
         found = process.extractOne(first + second, self._long, scorer=OSA.normalized_similarity, score_cutoff=_ONE_WORD)
@@ -114,6 +143,9 @@ class Spelling:
             return False
         apart = min(max((near.alike for near in self.near(word)), default=0.0) for word in (first, second))
         return found[1] >= apart
+
+    def _nearest(self, word: str) -> str:
+        return next((near.word for near in self.near(word)), word)
 
     def taken_apart(self, word: str) -> tuple[str, str] | None:
         """Return the two good words of which a word consists that is none itself ("startplayer"), or None."""

@@ -6,8 +6,11 @@ Snowball's stemmer leaves "setzt", "gesetzt", "eingesetzt" and "einzusetzen" as 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection
 
+_DECLINED = re.compile(r"(.*ge.{2,}t)e[mnrs]?$")
+"""A participle that stands before a noun ("gelegte", "eingesetzten"), and as it is by itself."""
 _LEAST = 5
 """How many letters a word has, at least, of which something is taken off."""
 
@@ -21,6 +24,7 @@ def verb_stemmer(stem: Callable[[str], str], prefixes: Collection[str], whole: C
     kept, longest_first = frozenset(whole), sorted(prefixes, key=len, reverse=True)
 
     def stem_form(word: str) -> str:
+        word = _DECLINED.sub(r"\1", word)
         prefix = next((each for each in longest_first if _is_inserted(word.removeprefix(each), word)), "")
         left = stem(prefix + _without_insert(word.removeprefix(prefix), bool(prefix), kept))
         return stem(left[:-1]) if _has_ending(left) and left not in kept else left
