@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import count, groupby
 from operator import attrgetter
 from secrets import token_hex
@@ -23,8 +24,9 @@ from bot.hosting import looking
 from bot.hosting.background import Background
 from bot.hosting.context import HostContext
 from bot.hosting.hands.hand import Hand, HandKeeper, Kept, Over
+from bot.hosting.holding import LEASE, held
 from bot.hosting.loading import find_table, table_of
-from bot.hosting.notices.telling import CLOSED, GIVES_UP, LATER, LEASE, LONGEST_WAIT, NONCE_BYTES
+from bot.hosting.notices.telling import CLOSED, GIVES_UP, LATER, LONGEST_WAIT, NONCE_BYTES
 from bot.hosting.notices.ways import CLOSED_FOR
 from bot.hosting.post import TryLater, Undeliverable
 from bot.hosting.table import Refused, Status, Table
@@ -175,7 +177,8 @@ class HandWork(Background):
 
     async def _send(self, row: HandRow, hand: Hand) -> None:
         try:
-            kept = await self._keeper.keep_hand(hand)
+            async with held(self.context, partial(hands.hold, row=row)):
+                kept = await self._keeper.keep_hand(hand)
         except Undeliverable as error:
             await self._refused(row, hand, error.reason)
         except TryLater as error:
