@@ -174,6 +174,7 @@ class Request:
             if not self._at_own_table_privately(found.table):
                 raise Refused("elsewhere")
             await self.host.reached_directly(self.person.id)
+            await self.host.recognise(self.person.id, found.table.place)  # where the posts about the press go
         await self._check_seat(found.table)
         return found
 
