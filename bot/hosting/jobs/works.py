@@ -71,6 +71,7 @@ class Works:
 
     def stop(self) -> None:
         """Begin nothing more."""
+        self.automas.begin_no_more()
         for each in self.loops:
             each.stop()
 
