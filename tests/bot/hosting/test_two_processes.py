@@ -68,3 +68,17 @@ async def write_as_before(host: Host, table_id: int) -> None:
             values = {"entry": json.dumps(row.entry), "asked_since": json.dumps(dict(row.asked_since)), "packed": None}
             its = (log.c.table_id == table_id, log.c.seq == row.seq)
             await connection.execute(update(log).where(*its).values(**values))
+
+
+async def test_who_takes_a_seat_meanwhile_gets_no_record_of_a_running_game(host: Host, other: Host) -> None:
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    table = await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    (vacant,) = table.vacant
+    async with other.database.write() as connection:
+        await tables.hold(connection, table.id)
+        await people.meet(connection, MANAGER.id, MANAGER.name, "en")
+        await seats.occupy(connection, table.id, vacant, MANAGER.id)
+        reading = asyncio.create_task(host.record(press(MANAGER), table.id))
+        await somebody_waits(host.database)
+    with pytest.raises(Refused, match="record-own"):
+        await reading
