@@ -4,22 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.holding import LEASE
 from bot.hosting.host import Host
 from bot.hosting.log_packing import pack_logs
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import Refused
 from bot.store import log as store_log
-from bot.store import people, seats, tables
+from bot.store import outbox, people, seats, tables
 from bot.store.database import Database
 from bot.store.schema import log
-from tests.bot.hosting.support import ANN, BEN, CAT, MANAGER, asked, make_host, press, running_table
-from tests.engine.toy import Draw
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    MANAGER,
+    FakeAnnouncer,
+    HandClock,
+    asked,
+    make_host,
+    press,
+    running_table,
+    worker,
+)
+from tests.engine.toy import Draw, Pass
 from tests.support.storage import OVER_SERVER
 
 pytestmark = OVER_SERVER
@@ -28,9 +42,9 @@ _WAITING = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_d
 
 
 @pytest.fixture
-async def other(tmp_path: Path, host: Host) -> AsyncIterator[Host]:
+async def other(tmp_path: Path, host: Host, clock: HandClock) -> AsyncIterator[Host]:
     """Another process over the same database."""
-    other = await make_host(tmp_path, seed=2)
+    other = await make_host(tmp_path, seed=2, clock=clock)
     yield other
     await other.close()
 
@@ -82,3 +96,36 @@ async def test_who_takes_a_seat_meanwhile_gets_no_record_of_a_running_game(host:
         await somebody_waits(host.database)
     with pytest.raises(Refused, match="record-own"):
         await reading
+
+
+async def test_what_another_process_has_noted_of_a_post_is_not_noted_again(
+    host: Host, other: Host, clock: HandClock, announcer: FakeAnnouncer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store was away for this one, longer than its claim held; the other one found the post, and posted more."""
+    table = await running_table(host)
+    away, sent, write_surely = asyncio.Event(), asyncio.Event(), host._context.write_surely
+
+    async def late(write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        sent.set()
+        await away.wait()
+        await write_surely(write)
+
+    monkeypatch.setattr(host._context, "write_surely", late)
+    sending = asyncio.create_task(worker(host, announcer).deliver())
+    await sent.wait()
+    clock.forward(LEASE.total_seconds() + 1)
+    for _ in range(2):
+        await worker(other, announcer).deliver()
+        await other.act(press(asked(await other.table(table.id))), table.id, Pass())
+    await worker(other, announcer).deliver()
+    before = await buttons(host, table.id)
+    away.set()
+    await sending
+    assert len(before) == 1
+    assert await buttons(host, table.id) == before
+
+
+async def buttons(host: Host, table_id: int) -> list[int]:
+    """Return the posts of a table whose buttons work, as far as is noted."""
+    async with host.database.read() as connection:
+        return [each.message_id for each in await outbox.sent_posts(connection, table_id)]
