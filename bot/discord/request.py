@@ -12,7 +12,7 @@ import discord
 from bot.discord import custom_id, names
 from bot.discord.custom_id import CustomId
 from bot.discord.drain import InFlight
-from bot.discord.message import Message
+from bot.discord.message import Attachment, Message
 from bot.discord.pictures import RenderPool
 from bot.discord.reply import Reply
 from bot.games.contract import AnyPresenter
@@ -210,6 +210,10 @@ class Request:
         return names.plain_names(table, self.services.games[table.game], self.words)
 
     # -- answering ------------------------------------------------------------------------------------------------
+
+    async def attach(self, picture: Attachment) -> None:
+        """Put a picture on the answer, which stands already, unless another press has changed it meanwhile."""
+        await self.reply.attach([picture], look=self.host.shared)
 
     async def say(self, key: str, /, **facts: Any) -> None:
         """Answer with a sentence."""
