@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from typing_extensions import override
 
 from bot.hosting import looking
-from bot.hosting.background import Background
+from bot.hosting.background import Background, end
 from bot.hosting.context import HostContext
 from bot.hosting.hands.hand import Hand, HandKeeper, Kept, Over
 from bot.hosting.holding import LEASE, held
@@ -59,6 +59,10 @@ class HandWork(Background):
     async def deliver(self) -> None:
         """Bring all that is due now up to date, and return when each message has been tried."""
         await self.finish_due()
+
+    async def ended(self) -> None:
+        """Wait for what is under way with messages of people who were forgotten, as long as that is quick."""
+        await end(self.busy.values())
 
     @override
     async def _seconds_until_due(self) -> float:

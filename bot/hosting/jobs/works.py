@@ -80,3 +80,4 @@ class Works:
         await self.automas.stop()
         await self.posts.ended()
         await self.letters.ended()
+        await self.hands.ended()

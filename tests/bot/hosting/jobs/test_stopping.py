@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.clock import SystemClock
+from bot.hosting.hands.work import HandWork
 from bot.hosting.host import Host, Pace
 from bot.hosting.jobs import in_queue
 from bot.hosting.jobs.in_queue import InQueue
+from bot.hosting.people.choices import ChosenHand
 from bot.hosting.post import PostKind
 from bot.hosting.table import Table
 from bot.store import outbox
@@ -76,6 +78,28 @@ async def test_an_automa_that_waits_for_its_time_is_left_to_another(tmp_path: Pa
         while (await other.table(table.id)).seq < 2:  # noqa: ASYNC110  (nobody tells)
             await asyncio.sleep(0.01)
     await other.close()
+
+
+async def test_the_hand_of_somebody_who_was_forgotten_is_taken_out_first(tmp_path: Path) -> None:
+    """Nobody else could: nothing is stored of it any more."""
+    host, announcer = await bot(tmp_path), SlowAnnouncer()
+    await host.begin(announcer, [])
+    await host.choose(press(ANN), ChosenHand(wanted=True))
+    table = await running_table(host)
+    announcer.let.set()
+    await HandWork(host._context, announcer).deliver()
+    announcer.let.clear()
+    announcer.asked.clear()
+    await host.forget(press(ANN))
+    await announcer.asked.wait()
+    closing = asyncio.create_task(closed(host))
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(1):
+            await asyncio.shield(closing)
+    announcer.let.set()
+    await closing
+    (shown,) = announcer.hands[table.id, ANN.id].values()
+    assert shown[-1] == "unwanted"
 
 
 async def watched(host: Host) -> Table:
