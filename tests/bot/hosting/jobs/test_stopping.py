@@ -11,12 +11,12 @@ from bot.hosting.clock import SystemClock
 from bot.hosting.hands.work import HandWork
 from bot.hosting.host import Host, Pace
 from bot.hosting.jobs import in_queue
-from bot.hosting.jobs.in_queue import InQueue
+from bot.hosting.jobs.in_queue import DEAD_AFTER, InQueue
 from bot.hosting.people.choices import ChosenHand
 from bot.hosting.post import PostKind
 from bot.hosting.table import Table
 from bot.store import outbox
-from bot.store.jobs import JobKind
+from bot.store.jobs import Job, JobKind
 from tests.bot.hosting.jobs.test_jobs_are_done import PATIENCE, bot, until
 from tests.bot.hosting.support import (
     ANN,
@@ -33,6 +33,9 @@ from tests.support.thinking import AT_RANDOM
 
 pytestmark = OVER_SERVER
 
+SOON = DEAD_AFTER.total_seconds() * 0.7
+"""Seconds: long before what a process had in hand that was killed is given to another one."""
+
 
 @pytest.fixture(autouse=True)
 def nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,21 +51,23 @@ async def closed(host: Host) -> None:
 
 async def test_the_next_post_of_a_channel_is_sent_by_another(tmp_path: Path) -> None:
     one, announcer = await bot(tmp_path), SlowAnnouncer()
-    await one.begin(announcer, [JobKind.POSTS])
     table = await running_table(one)
-    await announcer.asked.wait()
     async with one.database.write() as connection:
         await outbox.enqueue(connection, table.id, (HERE.guild_id, HERE.channel_id), "seats", one.now())
-    closing = asyncio.create_task(closed(one))
+    await one.begin(announcer, [JobKind.POSTS])
     jobs = one._jobs
     assert isinstance(jobs, InQueue)
+    await jobs._ask_for(Job(JobKind.POSTS, HERE.channel_id))
+    await announcer.asked.wait()
+    closing = asyncio.create_task(closed(one))
     await until(jobs._stopping.is_set)
     announcer.let.set()
     await closing
     assert len(announcer.posted) == 1
     other = await bot(tmp_path)
     await other.begin(announcer, [JobKind.POSTS])
-    await until(lambda: announcer.posted[-1].kind is PostKind.SEATS)
+    async with asyncio.timeout(SOON):
+        await until(lambda: announcer.posted[-1].kind is PostKind.SEATS)
     await other.close()
 
 
