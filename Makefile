@@ -8,7 +8,7 @@ READY  := $(VENV)/.ready
 # many games (records, statistics, comparisons with a second telling of the rules).
 QUICK := --quick --ignore tests/engine/record --ignore-glob '*/test_random_games.py' --ignore-glob '*/test_strength.py' \
 	--ignore-glob '*/test_record.py' --ignore-glob '*/test_reference_rules.py' --ignore-glob 'tests/engine/*/test_choices.py' \
-	tests/test_import_rules.py tests/engine tests/bot/games/test_every_panel.py tests/bot/hosting/test_play.py
+	tests/test_import_rules.py tests/engine tests/bot/games/test_every_panel.py tests/bot/hosting/playing/test_play.py
 
 COMPILED := build/compiled
 

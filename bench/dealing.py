@@ -13,10 +13,10 @@ from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.host import Host
 from bot.hosting.leagues.league import LeaguePost, NewPlace
 from bot.hosting.notices.letter import Letter, Told
-from bot.hosting.post import Post, Posted
+from bot.hosting.playing.turn import Sight
+from bot.hosting.posting.post import Post, Posted
 from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Person, Place, Press, Table
-from bot.hosting.turn import Sight
 from engine.automa import PLAYERS
 
 

@@ -20,8 +20,8 @@ from pathlib import Path
 from bench.dealing import TITLES, Silent
 from bot.hosting.clock import SystemClock
 from bot.hosting.host import Host
-from bot.hosting.log_packing import pack_logs
 from bot.hosting.table import Place
+from bot.hosting.upkeep.log_packing import pack_logs
 from bot.store.database import FILE, open_database
 from engine.automa import PLAYERS
 from engine.automa.play import play_on

@@ -25,7 +25,7 @@ from typing_extensions import override
 from bench.dealing import PEOPLE, Silent, asked, games, open_table
 from bench.filling import fill
 from bot.hosting.host import Host, Pace
-from bot.hosting.post import Post, Posted
+from bot.hosting.posting.post import Post, Posted
 from bot.hosting.table import Place, Press, Refused, Table
 from bot.store.database import FILE, open_database
 from engine.automa import PLAYERS

@@ -26,7 +26,7 @@ import psutil
 
 from bench import dealing
 from bench.dealing import TITLES
-from bot.discord.prerender import jobs
+from bot.discord.running.prerender import jobs
 from bot.drawing.processes import InProcesses
 from bot.games import PRESENTERS
 from bot.hosting.host import Host

@@ -18,7 +18,7 @@ from statistics import median
 import psutil
 
 from bench.presses import CALLBACK, PATIENCE, SERVER, no_collections, prepare
-from bot.discord.custom_id import CustomId, Verb
+from bot.discord.messages.custom_id import CustomId, Verb
 from bot.hosting.host import Host
 from bot.hosting.table import Person as Seated
 from bot.hosting.table import Place, Press, Status

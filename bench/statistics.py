@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.discord import names
+from bot.discord.messages import names
 from bot.discord.statistics.telling import Telling
 from bot.hosting.host import Host
 from bot.hosting.table import Place

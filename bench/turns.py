@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from bot.games import PRESENTERS
 from bot.games.contract import AnyPresenter
 from bot.games.widgets import Button, Panel, Select
+from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Occupant, Place, Status, Table
-from bot.hosting.turn import Turn
 from bot.locale.words import wording
 from engine.choices import Many, walk
 from engine.contract import Action, Decision, Illegal, Unreadable

@@ -69,7 +69,7 @@ class SandboxServer:
 
     @property
     def url(self) -> str:
-        """Address of the page, and the base for `bot.discord.endpoint.redirect`."""
+        """Address of the page, and the base for `bot.discord.running.endpoint.redirect`."""
         return self.context.world.base
 
     @property

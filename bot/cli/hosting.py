@@ -14,10 +14,10 @@ from pydantic import ValidationError
 from rich.table import Table as Grid
 
 from bot.cli.console import OUT, Trouble, complain, say, system_words, text, write_bytes
-from bot.discord.names import opponent
-from bot.hosting.doctor import Finding, examine
+from bot.discord.messages.names import opponent
 from bot.hosting.host import Host
 from bot.hosting.table import Refused, Table
+from bot.hosting.upkeep.doctor import Finding, examine
 from bot.settings import Settings
 from bot.store.backup import back_up
 from bot.store.compacting import compact

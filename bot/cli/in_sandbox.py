@@ -9,13 +9,13 @@ import webbrowser
 
 from bot.cli.console import say
 from bot.cli.first_tables import open_first_tables
-from bot.discord import items
-from bot.discord import welcome as message
-from bot.discord.client import AviaryClient
-from bot.discord.endpoint import redirect
+from bot.discord.answering.client import AviaryClient
+from bot.discord.messages import items
+from bot.discord.reading import welcome as message
+from bot.discord.running.endpoint import redirect
 from bot.discord.running.faults import CannotStart
 from bot.discord.running.process import Role
-from bot.discord.service import EVERYTHING, serve
+from bot.discord.running.service import EVERYTHING, serve
 from bot.hosting.clock import FollowingClock
 from bot.locale.words import wording
 from bot.settings import Settings

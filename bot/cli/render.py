@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from bot.cli.console import Trouble, read_record_file, say, text, write_bytes
-from bot.discord import names
+from bot.discord.messages import names
 from bot.games import presenter
 from bot.games.film import drawn, film_of
 from bot.games.retold import Retelling

@@ -14,13 +14,13 @@ from bot.cli import logs
 from bot.cli.collecting import leave_the_program_alone, loading
 from bot.cli.console import Trouble, say, system_words, text
 from bot.cli.hosting import read_settings, told
-from bot.discord.endpoint import use_api
 from bot.discord.running.by_gateway import by_gateway
 from bot.discord.running.by_nothing import by_nothing
+from bot.discord.running.endpoint import use_api
 from bot.discord.running.faults import CannotStart
 from bot.discord.running.process import Role
-from bot.discord.service import register_commands
-from bot.discord.service import serve as run_role
+from bot.discord.running.service import register_commands
+from bot.discord.running.service import serve as run_role
 from bot.settings import Settings
 from bot.store.database import is_server
 from bot.store.jobs import JobKind

@@ -16,8 +16,8 @@ from bot.games.pages.pages import Pages
 from bot.games.typed import TypedCommands
 from bot.games.typed_commands import Command, Look, Looking, Suggestion, Typing, Unfinished
 from bot.games.widgets import Button, Form, Names, Panel, Prompt, Select, Style, Together
+from bot.hosting.playing.turn import Turn
 from bot.hosting.suggesting.advice import Advice
-from bot.hosting.turn import Turn
 from engine.choices import NOTHING, Thing, join, ways_to
 from engine.contract import Action, Decision, Event, Seat, Unreadable
 from render.words import Words

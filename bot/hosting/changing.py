@@ -8,15 +8,15 @@ from typing import TypeVar
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting import lobby_time
 from bot.hosting.agreements import ending
-from bot.hosting.commit import Conflict, note_press
 from bot.hosting.context import HostContext
 from bot.hosting.languages import spoken
 from bot.hosting.loading import find_table, table_of
-from bot.hosting.play import in_turn
-from bot.hosting.post import PostKind
-from bot.hosting.standing_orders import OBVIOUS
+from bot.hosting.lobbies import lobby_time
+from bot.hosting.orders.standing_orders import OBVIOUS
+from bot.hosting.playing.commit import Conflict, note_press
+from bot.hosting.playing.play import in_turn
+from bot.hosting.posting.post import PostKind
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.store import leagues, log, orders, outbox, tables, timers
 from bot.store.tables import TableRow

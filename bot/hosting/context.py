@@ -17,13 +17,13 @@ from bot.hosting.agreements.kind import Kinds
 from bot.hosting.analysing.desk import LookbackDesk
 from bot.hosting.causes import Causes
 from bot.hosting.clock import Clock
-from bot.hosting.delays import GRACE
-from bot.hosting.giving_way import GivingWay
 from bot.hosting.live_game import Cache, LiveGame, LoadedTable, WhichTable, number_of
 from bot.hosting.loading import find_table, loaded, read_game, refusal_of
 from bot.hosting.locks import Locks
 from bot.hosting.people.activity import SeenLately
 from bot.hosting.people.languages import ChosenLanguages
+from bot.hosting.playing.delays import GRACE
+from bot.hosting.playing.giving_way import GivingWay
 from bot.hosting.replaying.reading import KeptReplays
 from bot.hosting.statistics.ratings import KeptRatings
 from bot.hosting.suggesting.desk import AdviceDesk
@@ -51,7 +51,7 @@ class Pace:
     """How long the bot waits before it does things in the background, in seconds."""
 
     automa: float = 2.0
-    """Before an automa acts: half as many to twice as many (bot.hosting.delays); 0: as soon as it can."""
+    """Before an automa acts: half as many to twice as many (bot.hosting.playing.delays); 0: as soon as it can."""
     gather: float = 30.0
     """Before a post is sent while only automa are asked, so that one post tells several turns."""
     letter: float = 60.0
@@ -84,7 +84,7 @@ class HostContext:
     suspended: dict[int, str] = field(default_factory=dict)
     """Channels whose posts cannot be sent for now, and why; kept until one was sent. At a start all are tried again."""
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
-    """Finished games that were read lately, the newest last; `bot.hosting.history` fills it."""
+    """Finished games that were read lately, the newest last; `bot.hosting.looking.history` fills it."""
     advice: AdviceDesk = field(default_factory=AdviceDesk)
     lookbacks: LookbackDesk = field(default_factory=LookbackDesk)
     lookback_seconds: float = 90.0

@@ -12,23 +12,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.hosting import (
-    awaited,
-    history,
-    importing,
-    inviting,
-    lobby,
-    looking,
-    my_tables,
-    notes,
-    pages,
-    play,
-    preparing,
-    rematch,
-    servers,
-    since,
-    undo,
-)
+from bot.hosting import servers
 from bot.hosting.agreements import deciding, taking_back
 from bot.hosting.agreements.deciding import Decided
 from bot.hosting.agreements.kind import Kinds
@@ -49,22 +33,28 @@ from bot.hosting.leagues.league import League
 from bot.hosting.lessons import taking as lesson_taking
 from bot.hosting.lessons.course import Course
 from bot.hosting.lessons.taking import Stand
-from bot.hosting.levels import USUAL
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
-from bot.hosting.looking import LogEntry
+from bot.hosting.lobbies import inviting, lobby, rematch
+from bot.hosting.lobbies.rematch import Seating
+from bot.hosting.looking import awaited, history, looking, my_tables, notes, pages, since
+from bot.hosting.looking.looking import LogEntry
+from bot.hosting.looking.since import Since
+from bot.hosting.looking.waiting import MyTable, Waiting
 from bot.hosting.notices import again
+from bot.hosting.orders import preparing
+from bot.hosting.orders.standing_orders import StandingOrder
 from bot.hosting.people import choosing, forgetting
 from bot.hosting.people.preferences import Preferences
-from bot.hosting.play import Acted
-from bot.hosting.post import Announcer
-from bot.hosting.rematch import Seating
+from bot.hosting.playing import play, undo
+from bot.hosting.playing.levels import USUAL
+from bot.hosting.playing.play import Acted
+from bot.hosting.playing.turn import Sight, Turn
+from bot.hosting.posting.post import Announcer
 from bot.hosting.replaying import reading as replaying
 from bot.hosting.replaying.replay import Replay
 from bot.hosting.seating import calling, holding, kicking, leaving, offering, returning
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import Usual
-from bot.hosting.since import Since
-from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.statistics import asking as statistics
 from bot.hosting.statistics import counting
 from bot.hosting.statistics.asking import Ladder, OwnStatistics, PairStatistics, Scope, ServerStatistics
@@ -77,8 +67,7 @@ from bot.hosting.thinking.contract import Thinking
 from bot.hosting.thinking.threads import InThreads
 from bot.hosting.tips import giving
 from bot.hosting.tips.tip import Tip
-from bot.hosting.turn import Sight, Turn
-from bot.hosting.waiting import MyTable, Waiting
+from bot.hosting.upkeep import importing
 from bot.store.database import Database
 from bot.store.jobs import JobKind
 from bot.store.servers import ServerCounts, ServerRow

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from bot.hosting.standing_orders import StandingOrder
+from bot.hosting.orders.standing_orders import StandingOrder
+from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Table
-from bot.hosting.turn import Turn
 from engine.contract import AnyGame, Decision, Seat
 from engine.match import Match
 

@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.clocks.settings import read_clock
 from bot.hosting.live_game import LiveGame, LoadedTable, Notes
+from bot.hosting.orders.standing_orders import read_orders
 from bot.hosting.rules_version import rules_version
-from bot.hosting.standing_orders import read_orders
 from bot.hosting.table import Absence, Occupant, Place, Refused, Status, Table
 from bot.locale.words import wording
 from bot.store import components

@@ -10,9 +10,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from bot.hosting import delays
 from bot.hosting.clock import Clock
 from bot.hosting.host import Host, Pace
+from bot.hosting.playing import delays
 from bot.hosting.rules_version import rules_version
 from bot.hosting.thinking.processes import InProcesses, usual_workers
 from bot.settings import Settings

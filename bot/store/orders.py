@@ -1,4 +1,4 @@
-"""Standing orders of seats: what the host is to answer for them (bot.hosting.standing_orders says what is in them)."""
+"""Standing orders of seats: what the host is to answer for them (bot.hosting.orders.standing_orders says what is in them)."""
 
 from __future__ import annotations
 

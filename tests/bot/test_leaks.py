@@ -14,13 +14,15 @@ from typing import Any
 
 import pytest
 
-from bot.discord import prompts
-from bot.hosting import answers_to_come, play, post_builder
+from bot.discord.posting import prompts
 from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import find_table
-from bot.hosting.post import PostKind
-from bot.hosting.post_builder import BuiltPost
-from bot.hosting.standing_orders import StandingOrder
+from bot.hosting.orders import answers_to_come
+from bot.hosting.orders.standing_orders import StandingOrder
+from bot.hosting.playing import play
+from bot.hosting.posting import post_builder
+from bot.hosting.posting.post import PostKind
+from bot.hosting.posting.post_builder import BuiltPost
 from bot.store import orders, outbox
 from bot.store.timers import NewTimer
 from engine.contract import Seat

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from bot.discord import custom_id
-from bot.discord.posts import narration
+from bot.discord.messages import custom_id
+from bot.discord.posting.posts import narration
 from bot.games import PRESENTERS
 from bot.hosting.host import Host
 from bot.hosting.loading import find_table, read_entries, read_setup, replayed, standing_rows
-from bot.hosting.post import Happened, Post, PostKind
+from bot.hosting.posting.post import Happened, Post, PostKind
 from bot.hosting.table import Status, Table
 from bot.locale.words import wording
 from bot.store import log

@@ -25,7 +25,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.hosting.doctor import examine
+from bot.hosting.upkeep.doctor import examine
 from bot.store.database import open_database
 from engine.games import GAMES
 from sandbox import SandboxServer

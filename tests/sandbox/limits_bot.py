@@ -10,7 +10,7 @@ from typing import Any, Self
 import discord
 from discord import app_commands, ui
 
-from bot.discord.partial_objects import fill_in
+from bot.discord.answering.partial_objects import fill_in
 
 TERRITORIES = ["Coast", "Forest", "Lake", "Mountain", "Swamp"]
 

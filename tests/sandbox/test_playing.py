@@ -160,7 +160,7 @@ async def test_the_payload_carries_what_discord_sends(ann: Person, ben: Person, 
 async def test_only_a_community_server_says_its_language(
     sandbox: Sandbox, server: SandboxServer, ben: Person, limits_bot: LimitsBot
 ) -> None:
-    """The bot leaves out what every other server says (bot.discord.partial_objects)."""
+    """The bot leaves out what every other server says (bot.discord.answering.partial_objects)."""
     heard = listen(limits_bot)
 
     async def said() -> tuple[str, str]:

@@ -8,7 +8,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot.discord.endpoint import redirect
+from bot.discord.running.endpoint import redirect
 from sandbox import SandboxServer
 from sandbox.clock import Clock
 from sandbox.model.snowflakes import Snowflakes

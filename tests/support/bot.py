@@ -16,12 +16,12 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.discord.endpoint import redirect
 from bot.discord.running.by_http import by_http
+from bot.discord.running.endpoint import redirect
 from bot.discord.running.process import Role
-from bot.discord.service import EVERYTHING, serve
-from bot.hosting import delays
+from bot.discord.running.service import EVERYTHING, serve
 from bot.hosting.clock import FollowingClock
+from bot.hosting.playing import delays
 from bot.settings import Settings
 from sandbox import SandboxServer
 from sandbox.driver import Sandbox

@@ -19,10 +19,10 @@ with loading():
     from bot.cli import logs
     from bot.cli.hosting import read_settings
     from bot.cli.run import until_signalled
-    from bot.discord.endpoint import redirect
+    from bot.discord.running.endpoint import redirect
     from bot.discord.running.process import ALL_WORK, Role
-    from bot.discord.service import EVERYTHING, serve
-    from bot.hosting import delays
+    from bot.discord.running.service import EVERYTHING, serve
+    from bot.hosting.playing import delays
     from bot.store.errors import StoreError
     from bot.store.jobs import JobKind
 

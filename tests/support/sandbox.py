@@ -9,7 +9,7 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.discord.endpoint import redirect
+from bot.discord.running.endpoint import redirect
 from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 from tests.support.openapi import OpenApi

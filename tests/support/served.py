@@ -13,11 +13,11 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.discord.client import AviaryClient
-from bot.discord.endpoint import redirect
+from bot.discord.answering.client import AviaryClient
 from bot.discord.running.by_http import by_http
+from bot.discord.running.endpoint import redirect
 from bot.discord.running.process import Role
-from bot.discord.service import serve
+from bot.discord.running.service import serve
 from bot.settings import Settings
 from sandbox import SandboxServer
 from tests.support.bot import free_port

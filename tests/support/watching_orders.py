@@ -20,15 +20,15 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TypeAlias
 
-from bot.hosting.answers_to_come import TIMER, answers_to_come
 from bot.hosting.clocks.schedule import Stage
 from bot.hosting.clocks.typed import presets
-from bot.hosting.order_choices import order_choices
+from bot.hosting.orders.answers_to_come import TIMER, answers_to_come
+from bot.hosting.orders.order_choices import order_choices
+from bot.hosting.orders.standing_orders import OBVIOUS, StandingOrder
 from bot.hosting.people.choices import ChosenNext, ChosenReminders
 from bot.hosting.people.preferences import Reminders
-from bot.hosting.standing_orders import OBVIOUS, StandingOrder
+from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Refused
-from bot.hosting.turn import Turn
 from bot.store import timers
 from engine.contract import Action, Illegal, Seat, Unreadable
 from engine.question import question_of

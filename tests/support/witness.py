@@ -19,11 +19,12 @@ from typing import Any, TypeAlias, cast
 
 from sqlalchemy import delete
 
-from bot.discord import custom_id, letters
-from bot.discord.message import Attachment, Message
-from bot.discord.pictures import RenderPool
-from bot.discord.posts import compose
-from bot.discord.request import Services
+from bot.discord.answering.request import Services
+from bot.discord.messages import custom_id
+from bot.discord.messages.message import Attachment, Message
+from bot.discord.messages.pictures import RenderPool
+from bot.discord.posting import letters
+from bot.discord.posting.posts import compose
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.games.contract import AnyPresenter
@@ -35,8 +36,8 @@ from bot.hosting.loading import find_table
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.telling import CLOSED
 from bot.hosting.notices.work import NoticeWork
-from bot.hosting.outbox import OutboxWork
-from bot.hosting.post import UNTOLD, Post, Posted, Undeliverable
+from bot.hosting.posting.outbox import OutboxWork
+from bot.hosting.posting.post import UNTOLD, Post, Posted, Undeliverable
 from bot.hosting.table import Person, Place, Press, Refused, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork

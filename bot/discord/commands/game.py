@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 import structlog
 from discord import app_commands
 
-from bot.discord import items, lookups, playing, router
+from bot.discord.answering import router
+from bot.discord.answering.request import Services
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, command, described, group
-from bot.discord.request import Services
+from bot.discord.messages import items
+from bot.discord.playing import lookups, playing
 from bot.games.contract import AnyPresenter
 from bot.games.typed_commands import Command, OptionKind, Suggestion, Typing
 

@@ -9,10 +9,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord import clocks, router
+from bot.discord.answering import router
+from bot.discord.answering.request import Services
 from bot.discord.commands.text import Interaction, choice, command, described, group
 from bot.discord.leagues import handlers
-from bot.discord.request import Services
+from bot.discord.tables import clocks
 from bot.hosting.leagues.pressing import MOST_DAYS
 from bot.leagues.season import FEWEST, MOST_ROUNDS
 

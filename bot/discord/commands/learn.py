@@ -7,9 +7,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import lessons, router
+from bot.discord.answering import router
+from bot.discord.answering.request import Services
 from bot.discord.commands.text import Interaction, choice, command, described
-from bot.discord.request import Services
+from bot.discord.reading import lessons
 from bot.hosting.lessons.script import games_with_lessons
 
 

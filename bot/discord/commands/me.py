@@ -8,9 +8,11 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import items, me, router, settings_page
+from bot.discord.answering import router
+from bot.discord.answering.request import Request, Services
 from bot.discord.commands.text import Interaction, command, described, group
-from bot.discord.request import Request, Services
+from bot.discord.messages import items
+from bot.discord.settings import me, settings_page
 from bot.games.typed_commands import Suggestion
 from bot.hosting.people import zones
 

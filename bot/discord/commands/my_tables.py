@@ -6,9 +6,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import my_tables, router
+from bot.discord.answering import router
+from bot.discord.answering.request import Services
 from bot.discord.commands.text import Interaction, command
-from bot.discord.request import Services
+from bot.discord.looking import my_tables
 
 
 def tables_command(services: Services) -> app_commands.Command[Any, ..., Any]:

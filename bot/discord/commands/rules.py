@@ -8,9 +8,11 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import first_steps, items, parts, router, rules
+from bot.discord.answering import router
+from bot.discord.answering.request import Services
 from bot.discord.commands.text import Interaction, choice, command, described, group
-from bot.discord.request import Services
+from bot.discord.messages import items
+from bot.discord.reading import first_steps, parts, rules
 from bot.games.typed_commands import Suggestion
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import languages, router, servers, settings_page
+from bot.discord.answering import router
+from bot.discord.answering.request import Services
 from bot.discord.commands.text import Interaction, command, described, group
-from bot.discord.request import Services
+from bot.discord.settings import languages, servers, settings_page
 from bot.locale.words import LANGUAGES
 
 

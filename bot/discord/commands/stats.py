@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord import router
+from bot.discord.answering import router
+from bot.discord.answering.request import Services
 from bot.discord.commands.text import Interaction, choice, command, described
-from bot.discord.request import Services
 from bot.discord.statistics import showing
 
 

@@ -10,25 +10,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord import (
-    agreements,
-    clocks,
-    inviting,
-    lobby,
-    log_pages,
-    looking,
-    notes,
-    options,
-    orders,
-    playing,
-    replaying,
-    router,
-    seating,
-    since,
-)
+from bot.discord.answering import router
+from bot.discord.answering.request import Request, Services
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
-from bot.discord.request import Request, Services
+from bot.discord.looking import log_pages, looking, replaying, since
+from bot.discord.playing import orders, playing
+from bot.discord.tables import agreements, clocks, inviting, lobby, notes, options, seating
 from engine.automa import LEVELS
 from engine.contract import AnyGame
 

@@ -2,7 +2,7 @@
 
 The command `/table new` is `command-table-new` (its name) with `.description`; its option `game` is
 `command-table-new-game`, likewise. English is what is registered; every other language that has the message goes along
-as a localization (bot.discord.translator).
+as a localization (bot.discord.commands.translator).
 """
 
 from __future__ import annotations

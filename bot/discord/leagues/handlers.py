@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import discord
 
-from bot.discord import controls, names
-from bot.discord.custom_id import Verb, number_in
-from bot.discord.items import Row
+from bot.discord.answering.permissions import check_place, missing_for_threads
+from bot.discord.answering.request import Request
 from bot.discord.leagues import telling
-from bot.discord.message import Message
-from bot.discord.permissions import check_place, missing_for_threads
-from bot.discord.request import Request
+from bot.discord.messages import controls, names
+from bot.discord.messages.custom_id import Verb, number_in
+from bot.discord.messages.items import Row
+from bot.discord.messages.message import Message
 from bot.hosting.clocks.typed import read_clock_text
 from bot.hosting.leagues.league import League, LeagueStatus
 from bot.hosting.servers import Usual

@@ -13,16 +13,16 @@ from typing import Any
 import discord
 import structlog
 
-from bot.discord import custom_id, items
-from bot.discord.custom_id import Verb
+from bot.discord.answering.request import Services
 from bot.discord.leagues import telling
-from bot.discord.lobby import LONGEST, THREAD_NAME_LENGTH
-from bot.discord.message import Message
-from bot.discord.reach import reach
-from bot.discord.request import Services
-from bot.discord.sent_before import CLOCKS_DIFFER, MOST, is_post
+from bot.discord.messages import custom_id, items
+from bot.discord.messages.custom_id import Verb
+from bot.discord.messages.message import Message
+from bot.discord.posting.reach import reach
+from bot.discord.posting.sent_before import CLOCKS_DIFFER, MOST, is_post
+from bot.discord.tables.lobby import LONGEST, THREAD_NAME_LENGTH
 from bot.hosting.leagues.league import League, LeaguePost, LeaguePostKind, NewPlace
-from bot.hosting.post import TryLater, Undeliverable
+from bot.hosting.posting.post import TryLater, Undeliverable
 from bot.locale.words import wording
 
 log = structlog.get_logger(__name__)

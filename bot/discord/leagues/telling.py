@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from bot.discord import clocks, controls, names, stamps
-from bot.discord.custom_id import Verb
-from bot.discord.message import Message
+from bot.discord.messages import controls, names, stamps
+from bot.discord.messages.custom_id import Verb
+from bot.discord.messages.message import Message
+from bot.discord.tables import clocks
 from bot.hosting.leagues.league import (
     League,
     LeaguePost,

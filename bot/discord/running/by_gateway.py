@@ -7,7 +7,7 @@ import asyncio
 import discord
 import structlog
 
-from bot.discord.client import AviaryClient
+from bot.discord.answering.client import AviaryClient
 from bot.discord.running.faults import UNREACHABLE, CannotStart, cause_of, pauses
 from bot.discord.running.identifying import identify_in_turn
 from bot.discord.running.process import Process

@@ -14,7 +14,7 @@ from typing import TypeAlias
 import discord
 import structlog
 
-from bot.discord.client import AviaryClient
+from bot.discord.answering.client import AviaryClient
 from bot.store.database import Database
 from bot.store.turns import turn
 

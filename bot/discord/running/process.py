@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from bot.discord.client import AviaryClient
-from bot.discord.request import Services
+from bot.discord.answering.client import AviaryClient
+from bot.discord.answering.request import Services
 from bot.discord.running.health import Health
 from bot.settings import Settings
 from bot.store.jobs import JobKind

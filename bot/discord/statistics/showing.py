@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.discord import items, names
-from bot.discord.custom_id import CustomId, Verb
-from bot.discord.items import BUTTONS_A_ROW, PressButton, Row
-from bot.discord.message import TEXT_LENGTH, Message
-from bot.discord.request import Request
+from bot.discord.answering.request import Request
+from bot.discord.messages import items, names
+from bot.discord.messages.custom_id import CustomId, Verb
+from bot.discord.messages.items import BUTTONS_A_ROW, PressButton, Row
+from bot.discord.messages.message import TEXT_LENGTH, Message
 from bot.discord.statistics.telling import Telling
 from bot.hosting.statistics.asking import Scope
 from bot.hosting.table import Refused

@@ -6,7 +6,7 @@ The record, and the notation that the log speaks, has card ids, and slots from 0
 from __future__ import annotations
 
 from bot.games.typed_commands import Misread
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.contract import Action
 from engine.laisla.actions import Assign, Slot
 

@@ -12,7 +12,7 @@ from bot.games.pages.journey import Journey, behind, go
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import AHEAD, Place, read
 from bot.games.widgets import Button, Panel, Select
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.choices import Many, Number, Thing, trace
 from engine.contract import Action, Illegal, Unreadable
 

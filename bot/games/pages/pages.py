@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from bot.games.narration_base import NONE, BasePhrases
 from bot.games.pages.place import Place
 from bot.games.widgets import Beside, Button, Names, Panel
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from bot.locale.forms import form_of
 from engine.choices import Node, Option, Sheet, Step, Thing
 from engine.contract import Action, Decision, Event, Illegal, Seat

@@ -15,7 +15,7 @@ from bot.games.pages.place import AHEAD, MARK, WHY_NOT, Place, read
 from bot.games.spelling import quoted
 from bot.games.typed_commands import Misread
 from bot.games.widgets import Button, Panel, Row, Select, Style
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.choices import NOTHING, Node, Number, One, Option, Sheet, Step, trace, walk
 from engine.contract import Action, Illegal, Unreadable
 

@@ -9,8 +9,8 @@ from bot.games.pages.pages import Pages
 from bot.games.pages.panel import picked
 from bot.games.pages.place import Place, fits
 from bot.games.widgets import Button, Panel, Style
+from bot.hosting.playing.turn import Turn
 from bot.hosting.suggesting.advice import Advice, Suggestion
-from bot.hosting.turn import Turn
 from render.words import Words
 
 LINES = 4

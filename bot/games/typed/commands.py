@@ -15,7 +15,7 @@ from bot.games.typed.matching import SPENT, Matcher, written
 from bot.games.typed.offers import Counting, shown
 from bot.games.typed_commands import Command, Looking, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import Names, fitting
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from bot.locale.words import LANGUAGES, wording
 from engine.choices import NOTHING, Many, Node, Number, One, Path, Sheet, Step, Way, join
 from engine.choices import Option as Choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.pages.pages import Pages
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.choices import Many, Node, One, Option, Thing
 
 DEPTH = 4

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.pages import why_not
 from bot.games.pages.pages import Pages
 from bot.games.widgets import Row
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.choices import Many, Node, Number, One, Option
 from engine.filling import forced, leads
 

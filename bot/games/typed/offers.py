@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.games.spelling import quoted
 from bot.games.typed_commands import Misread, Suggestion
 from bot.games.widgets import CHOICES, LONGEST, fitting
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.contract import Action, Illegal, Unreadable
 from engine.spelling import plainly, unaccented
 

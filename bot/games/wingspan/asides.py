@@ -9,7 +9,7 @@ from bot.games.pages.pages import Pages
 from bot.games.pages.place import Place
 from bot.games.widgets import Button, Panel, Row, Select, choice
 from bot.games.wingspan.phrases import Phrases
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.choices import walk
 from engine.contract import Decision
 from engine.wingspan.names import FACES

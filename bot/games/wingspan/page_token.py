@@ -14,7 +14,7 @@ from bot.games.pages.place import MARK, PICK, Place
 from bot.games.widgets import Beside, Button, Panel, Row, Style, choice, select_row
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.spaces import CODES, ROWS, SPACE_OF, in_row
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.choices import NOTHING, Option, Path, steps_of, walk
 from engine.contract import Unreadable
 from engine.wingspan.choices.token import OFF, SUPPLY

@@ -19,7 +19,7 @@ from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.spaces import CODES
 from bot.games.wingspan.state import base_count, state_lines
 from bot.games.wingspan.strength import usual_score
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.choices import Node, Number, One, Option, Sheet, Step, Thing
 from engine.contract import Action, Decision, Seat
 from engine.preview import Preview

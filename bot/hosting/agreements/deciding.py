@@ -15,10 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.agreements import ending
 from bot.hosting.agreements.ending import Ended
 from bot.hosting.agreements.kind import Facts, Matter, Outcome, asked, decided
-from bot.hosting.commit import Conflict, note_press, occupant_of
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, table_of
-from bot.hosting.play import find_seat, in_turn
+from bot.hosting.playing.commit import Conflict, note_press, occupant_of
+from bot.hosting.playing.play import find_seat, in_turn
 from bot.hosting.table import Press, Refused, Table
 from bot.store import log as store_log
 from bot.store import proposals, tables, timers

@@ -10,7 +10,7 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.kind import Kinds, Outcome
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.table import Place, Table
 from bot.store import outbox, proposals, timers
 from bot.store.proposals import Proposal

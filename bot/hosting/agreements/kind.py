@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.hosting.post import Post
+from bot.hosting.posting.post import Post
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.store.proposals import Proposal
 from engine.contract import Seat

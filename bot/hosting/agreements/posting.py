@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.ending import Ended, loads
 from bot.hosting.agreements.kind import asked
-from bot.hosting.post import Post, ProposalNews
+from bot.hosting.posting.post import Post, ProposalNews
 from bot.hosting.table import Table
 from bot.store import people, proposals
 from bot.store.outbox import QueuedPost

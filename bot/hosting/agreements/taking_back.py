@@ -10,13 +10,13 @@ from typing_extensions import override
 
 from bot.hosting.agreements.deciding import Decided, propose
 from bot.hosting.agreements.kind import Kind, Matter, Outcome, others
-from bot.hosting.commit import write_steps
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
-from bot.hosting.play import find_seat, seen
-from bot.hosting.post import Happened, Post
+from bot.hosting.playing.commit import write_steps
+from bot.hosting.playing.play import find_seat, seen
+from bot.hosting.playing.undo import check_open, check_undo, steps_back, undo, went_back
+from bot.hosting.posting.post import Happened, Post
 from bot.hosting.table import Press, Refused, Table
-from bot.hosting.undo import check_open, check_undo, steps_back, undo, went_back
 from bot.store import log as store_log
 from bot.store.proposals import Proposal
 from engine.contract import AnyGame, Decision, Seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Status, Table
-from bot.hosting.turn import Turn
 from engine.analysis import Judgements, Moment, Story
 from engine.contract import AnyGame, Event, Seat
 from engine.log import Entry

@@ -12,12 +12,12 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting import answers_to_come
 from bot.hosting.clocks.absence import plan_absence, stands_still
 from bot.hosting.clocks.schedule import STAGES, STANDING_STILL, Stage, schedule
 from bot.hosting.clocks.settings import ClockSettings, read_clock
 from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import table_of
+from bot.hosting.orders import answers_to_come
 from bot.hosting.people.preferences import preferences_of
 from bot.hosting.table import Status
 from bot.store import log, tables, timers

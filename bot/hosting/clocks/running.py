@@ -10,14 +10,14 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.answers_to_come import TIMER as ANSWER
 from bot.hosting.clocks.absence import plan_absence, stands_still
 from bot.hosting.clocks.planning import begin_time, clockless
 from bot.hosting.clocks.schedule import STAGES, STANDING_STILL, Stage, schedule
 from bot.hosting.clocks.settings import LIMITS, ClockSettings, read_clock
 from bot.hosting.context import HostContext
+from bot.hosting.orders.answers_to_come import TIMER as ANSWER
 from bot.hosting.people.preferences import preferences_of
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.store import outbox, preferences, tables, timers
 from bot.store.errors import CorruptTable
 from bot.store.tables import TableRow

@@ -11,7 +11,7 @@ from pathlib import Path
 import structlog
 from pydantic import TypeAdapter, ValidationError
 
-from bot.hosting.levels import USUAL
+from bot.hosting.playing.levels import USUAL
 from engine.automa import LEVELS
 
 log = structlog.get_logger(__name__)

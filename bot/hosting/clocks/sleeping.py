@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.hosting.clocks.schedule import Stage
 from bot.hosting.clocks.settings import LIMITS
 from bot.hosting.context import HostContext
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.store import outbox, tables
 
 

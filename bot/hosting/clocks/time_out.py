@@ -12,10 +12,10 @@ from bot.hosting.agreements import deciding
 from bot.hosting.clocks.others import ask_others
 from bot.hosting.clocks.schedule import AGREED
 from bot.hosting.clocks.settings import LIMITS, AfterTimeOut, stand_in
-from bot.hosting.commit import forgotten_if_it_fails
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
-from bot.hosting.play import Instead, answer_for_seats, enter, in_turn
+from bot.hosting.playing.commit import forgotten_if_it_fails
+from bot.hosting.playing.play import Instead, answer_for_seats, enter, in_turn
 from bot.hosting.table import Occupant, Status
 from bot.store import tables, timers
 from bot.store.timers import Timer

@@ -6,11 +6,11 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.exc import IntegrityError
 
-from bot.hosting.commit import Conflict
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LoadedTable
 from bot.hosting.loading import find_table
-from bot.hosting.play import in_turn
+from bot.hosting.playing.commit import Conflict
+from bot.hosting.playing.play import in_turn
 from bot.hosting.replaying import reading
 from bot.hosting.table import Press, Refused, Status
 from bot.store import films, log

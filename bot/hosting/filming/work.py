@@ -16,13 +16,13 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 from typing_extensions import override
 
-from bot.hosting import looking
 from bot.hosting.background import Background
 from bot.hosting.context import HostContext
 from bot.hosting.filming.film import Film, FilmMaker
 from bot.hosting.holding import LEASE, held
 from bot.hosting.loading import find_table
-from bot.hosting.post import PostKind
+from bot.hosting.looking import looking
+from bot.hosting.posting.post import PostKind
 from bot.hosting.replaying import reading
 from bot.hosting.table import Refused, Table
 from bot.store import films, outbox

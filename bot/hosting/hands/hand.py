@@ -8,8 +8,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from bot.hosting.playing.turn import Sight
 from bot.hosting.table import Table
-from bot.hosting.turn import Sight
 
 
 class Over(StrEnum):

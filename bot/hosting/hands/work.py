@@ -20,15 +20,15 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 from typing_extensions import override
 
-from bot.hosting import looking
 from bot.hosting.background import Background, end
 from bot.hosting.context import HostContext
 from bot.hosting.hands.hand import Hand, HandKeeper, Kept, Over
 from bot.hosting.holding import LEASE, held
 from bot.hosting.loading import find_table, table_of
+from bot.hosting.looking import looking
 from bot.hosting.notices.telling import CLOSED, GIVES_UP, LATER, LONGEST_WAIT, NONCE_BYTES
 from bot.hosting.notices.ways import CLOSED_FOR
-from bot.hosting.post import TryLater, Undeliverable
+from bot.hosting.posting.post import TryLater, Undeliverable
 from bot.hosting.table import Refused, Status, Table
 from bot.locale.words import FALLBACK
 from bot.store import hands, preferences

@@ -6,15 +6,15 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
-from bot.hosting.automa import AutomaWork
 from bot.hosting.background import Background
 from bot.hosting.context import HostContext
 from bot.hosting.filming.work import FilmWork
 from bot.hosting.hands.work import HandWork
 from bot.hosting.leagues.work import LeagueWork
 from bot.hosting.notices.work import NoticeWork, RecallWork
-from bot.hosting.outbox import OutboxWork, TidyWork
-from bot.hosting.post import Announcer
+from bot.hosting.playing.automa import AutomaWork
+from bot.hosting.posting.outbox import OutboxWork, TidyWork
+from bot.hosting.posting.post import Announcer
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store.jobs import JobKind

@@ -12,12 +12,10 @@ from secrets import token_hex
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting import lobby
 from bot.hosting.agreements import deciding
 from bot.hosting.changing import change_unless_damaged, close, enqueue, offer_obvious
 from bot.hosting.clocks import running
 from bot.hosting.context import HostContext
-from bot.hosting.delivery import GONE
 from bot.hosting.leagues.league import (
     LeagueKeeper,
     LeaguePost,
@@ -30,12 +28,14 @@ from bot.hosting.leagues.league import (
 from bot.hosting.leagues.pressing import finish
 from bot.hosting.leagues.season import league_of, plays, rounds_of, sides_of
 from bot.hosting.leagues.steps import Count, Finish, Halt, NextRound, Open, Part, Remind, Step, Tell
-from bot.hosting.levels import USUAL
 from bot.hosting.loading import find_table
+from bot.hosting.lobbies import lobby
 from bot.hosting.notices.ways import allowed_from
 from bot.hosting.people.preferences import preferences_of
-from bot.hosting.post import PostKind, Undeliverable
-from bot.hosting.post_builder import NONCE_BYTES
+from bot.hosting.playing.levels import USUAL
+from bot.hosting.posting.delivery import GONE
+from bot.hosting.posting.post import PostKind, Undeliverable
+from bot.hosting.posting.post_builder import NONCE_BYTES
 from bot.hosting.seating.handover import Parting, part
 from bot.hosting.seating.holding import level_at
 from bot.hosting.table import Refused, Status

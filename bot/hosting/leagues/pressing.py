@@ -8,12 +8,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.clocks.settings import ClockSettings
-from bot.hosting.commit import meet
 from bot.hosting.context import HostContext
 from bot.hosting.leagues.league import League, LeaguePostKind, LeagueStatus, PairingStatus
 from bot.hosting.leagues.season import league_of, plays
 from bot.hosting.people.activity import note_activity
-from bot.hosting.play import ATTEMPTS
+from bot.hosting.playing.commit import meet
+from bot.hosting.playing.play import ATTEMPTS
 from bot.hosting.servers import Usual, check_opening
 from bot.hosting.table import Press, Refused
 from bot.leagues.pairing import sizes

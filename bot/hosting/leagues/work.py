@@ -17,7 +17,7 @@ from bot.hosting.holding import LEASE, held
 from bot.hosting.leagues.doing import Doing
 from bot.hosting.leagues.league import LeagueKeeper
 from bot.hosting.leagues.steps import Step, next_look, next_step
-from bot.hosting.post import OutcomeUnknown, TryLater, Undeliverable
+from bot.hosting.posting.post import OutcomeUnknown, TryLater, Undeliverable
 from bot.store import leagues
 from bot.store.engines import Wait
 from bot.store.errors import StoreAway

@@ -10,9 +10,9 @@ from typing import Any
 
 from bot.hosting.lessons.dealing import PreparedChance
 from bot.hosting.lessons.script import Script, script
-from bot.hosting.standing_orders import OBVIOUS
+from bot.hosting.orders.standing_orders import OBVIOUS
+from bot.hosting.playing.turn import Sight, Turn
 from bot.hosting.table import Occupant, Person, Place, Status, Table
-from bot.hosting.turn import Sight, Turn
 from bot.locale.words import wording
 from engine.contract import Action, AnyGame, Event, Seat
 from engine.log import Start, carry_out, new_setup

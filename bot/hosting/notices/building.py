@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, table_of
-from bot.hosting.my_tables import my_tables
+from bot.hosting.looking.my_tables import my_tables
 from bot.hosting.notices.kinds import SUMMARY, Situation, kind_of
 from bot.hosting.notices.letter import Notice
 from bot.hosting.table import Refused, Status

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from bot.hosting.looking.waiting import MyTable
 from bot.hosting.table import Place, Table
-from bot.hosting.waiting import MyTable
 from engine.contract import AnyGame, Decision, Seat
 
 

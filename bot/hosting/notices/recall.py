@@ -14,7 +14,7 @@ import structlog
 from bot.hosting.context import HostContext
 from bot.hosting.notices.building import notice
 from bot.hosting.notices.letter import Told as Sent
-from bot.hosting.post import Announcer, Undeliverable
+from bot.hosting.posting.post import Announcer, Undeliverable
 from bot.locale.words import FALLBACK
 from bot.store import log as store_log
 from bot.store import notices, people, tables

@@ -1,6 +1,6 @@
 """Telling one person all that is due: claim the rows, send one letter, note that.
 
-It is done with the same care as a post (`bot.hosting.delivery`): the rows of a letter are claimed together under a
+It is done with the same care as a post (`bot.hosting.posting.delivery`): the rows of a letter are claimed together under a
 nonce before the first attempt, so a repeated attempt tells the same once. The claim holds for as long as the attempt
 takes (`bot.hosting.holding`), so that two processes do not send the same letter, and one that was killed holds nothing
 up.
@@ -25,7 +25,7 @@ from bot.hosting.notices.kinds import Way, kind_of
 from bot.hosting.notices.letter import Letter, Notice, Told
 from bot.hosting.notices.ways import allowed_from, is_closed, parted, way_of
 from bot.hosting.people.preferences import Preferences, preferences_of
-from bot.hosting.post import Announcer, TryLater, Undeliverable
+from bot.hosting.posting.post import Announcer, TryLater, Undeliverable
 from bot.locale.words import FALLBACK
 from bot.store import notices, people, preferences
 from bot.store.engines import Wait

@@ -13,7 +13,7 @@ from bot.hosting.context import HostContext
 from bot.hosting.notices.pinging import SPACING
 from bot.hosting.notices.recall import Recall
 from bot.hosting.notices.telling import Telling
-from bot.hosting.post import Announcer
+from bot.hosting.posting.post import Announcer
 from bot.store import notices
 from bot.store.jobs import JobKind
 from bot.store.notices import DuePerson

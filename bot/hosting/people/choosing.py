@@ -6,10 +6,10 @@ from typing import Any
 
 from bot.hosting.choice import Choice
 from bot.hosting.clocks.running import absence_changed
-from bot.hosting.commit import meet
 from bot.hosting.context import HostContext
 from bot.hosting.people.preferences import Preferences, preferences_of
 from bot.hosting.people.summary import plan_summary
+from bot.hosting.playing.commit import meet
 from bot.hosting.table import Place, Press
 from bot.store import jobs, pressing
 from bot.store import preferences as store_preferences

@@ -17,8 +17,8 @@ from bot.hosting.agreements.ending import Ended
 from bot.hosting.agreements.kind import Outcome
 from bot.hosting.changing import change_unless_damaged, close, enqueue
 from bot.hosting.context import HostContext
-from bot.hosting.lobby import leave_lobby
-from bot.hosting.post import PostKind
+from bot.hosting.lobbies.lobby import leave_lobby
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.handover import Parting, vacate
 from bot.hosting.table import Place, Press, Status
 from bot.locale.words import FALLBACK

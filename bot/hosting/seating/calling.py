@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.changing import enqueue
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, table_of
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.change import change_seats
 from bot.hosting.seating.holding import own_seat
 from bot.hosting.table import Press, Refused, Status, Table

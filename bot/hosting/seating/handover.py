@@ -7,11 +7,11 @@ from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting import answers_to_come
 from bot.hosting.changing import offer_obvious
 from bot.hosting.clocks.running import go_on, restart
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, table_of
+from bot.hosting.orders import answers_to_come
 from bot.hosting.seating.calling import keep_calling
 from bot.hosting.seating.holding import level_at
 from bot.hosting.table import ANYBODY, Press, Refused

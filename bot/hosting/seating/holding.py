@@ -8,7 +8,7 @@ from bot.hosting.clocks.running import end_absence, go_on
 from bot.hosting.clocks.settings import read_clock, stand_in
 from bot.hosting.context import HostContext
 from bot.hosting.loading import table_of
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.change import change_seats
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.store import seats

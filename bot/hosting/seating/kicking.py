@@ -12,7 +12,7 @@ from bot.hosting.agreements.kind import Consent, Kind, Matter, others
 from bot.hosting.changing import enqueue
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.change import change_seats
 from bot.hosting.seating.handover import Parting, vacate
 from bot.hosting.seating.holding import in_play

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.changing import close
 from bot.hosting.context import HostContext
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.change import change_seats
 from bot.hosting.seating.handover import Parting, part, vacate
 from bot.hosting.seating.holding import level_at, own_seat

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.calling import keep_calling, stop_calling
 from bot.hosting.seating.change import change_seats
 from bot.hosting.seating.holding import own_seat

@@ -12,7 +12,7 @@ from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, table_of
 from bot.hosting.people.choices import ChosenAbsence
 from bot.hosting.people.choosing import choose
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.change import seats_changed
 from bot.hosting.seating.holding import take_back
 from bot.hosting.table import Press, Status, Table

@@ -9,7 +9,7 @@ from typing_extensions import override
 from bot.hosting.agreements.kind import Kind, Matter, others
 from bot.hosting.changing import enqueue, offer_obvious
 from bot.hosting.clocks.running import restart
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.handover import Parting, drop_orders
 from bot.hosting.table import Occupant, Refused, Table
 from bot.store import proposals, seats

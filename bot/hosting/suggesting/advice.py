@@ -6,8 +6,8 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Table
-from bot.hosting.turn import Turn
 from engine.automa import Considered
 from engine.choices import Path, steps_of, trace
 from engine.contract import Action, Illegal, Unreadable

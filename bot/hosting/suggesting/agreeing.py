@@ -10,8 +10,8 @@ from typing_extensions import override
 from bot.hosting.agreements.kind import Facts, Kind, Matter
 from bot.hosting.changing import change_table
 from bot.hosting.context import HostContext
-from bot.hosting.lobby import in_lobby, takes_part
-from bot.hosting.post import PostKind
+from bot.hosting.lobbies.lobby import in_lobby, takes_part
+from bot.hosting.posting.post import PostKind
 from bot.hosting.suggesting.advice import has_suggestions
 from bot.hosting.table import Press, Refused, Table
 from bot.store import tables

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame, WhichTable
-from bot.hosting.play import find_turn
+from bot.hosting.playing.play import find_turn
+from bot.hosting.playing.turn import Turn
 from bot.hosting.suggesting.advice import Advice, advice_on, can_be_suggested, has_suggestions
 from bot.hosting.suggesting.desk import Asked
 from bot.hosting.table import Press, Refused
 from bot.hosting.thinking.contract import Crowded, ThinkingStopped
-from bot.hosting.turn import Turn
 from engine.question import Question
 
 ADVISER = "hunter"

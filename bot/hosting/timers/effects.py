@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.hosting import answers_to_come, lobby_time
 from bot.hosting.agreements import deciding, ending
 from bot.hosting.clocks.absence import ABSENCE
 from bot.hosting.clocks.remind import remind
 from bot.hosting.clocks.running import absence
 from bot.hosting.clocks.schedule import AGREED, Stage
 from bot.hosting.clocks.time_out import time_out
+from bot.hosting.lobbies import lobby_time
 from bot.hosting.notices.kinds import SUMMARY
-from bot.hosting.ordered_answers import answer_now
+from bot.hosting.orders import answers_to_come
+from bot.hosting.orders.ordered_answers import answer_now
 from bot.hosting.people.summary import summarise
 from bot.hosting.seating import calling
 from bot.hosting.timers.effect import Effect, in_one_transaction

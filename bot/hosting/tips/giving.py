@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.hosting.context import HostContext
+from bot.hosting.playing.turn import Turn
 from bot.hosting.tips.tip import Tip, of_use
-from bot.hosting.turn import Turn
 from bot.store import tips
 
 REMEMBERED = 5000

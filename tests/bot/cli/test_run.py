@@ -21,10 +21,10 @@ from bot.cli import logs, run
 from bot.cli.collecting import leave_the_program_alone, loading
 from bot.cli.console import Trouble
 from bot.cli.hosting import read_settings
-from bot.discord.endpoint import redirect
 from bot.discord.running import faults as faults_of_start
+from bot.discord.running.endpoint import redirect
 from bot.discord.running.faults import CannotStart
-from bot.discord.service import register_commands, serve
+from bot.discord.running.service import register_commands, serve
 from bot.settings import Settings
 from bot.store import servers, servers_left
 from bot.store.database import open_database

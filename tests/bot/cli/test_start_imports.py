@@ -34,7 +34,7 @@ import asyncio, sys
 from bot.cli import logs, run
 from bot.cli.hosting import read_settings
 from bot.discord import service
-from bot.discord.endpoint import redirect
+from bot.discord.running.endpoint import redirect
 
 async def drawn_ahead(_services, _preparing): pass
 
@@ -77,13 +77,13 @@ async def started(folder: Path, code: str, **settings: str) -> tuple[str, str]:
 async def test_a_start_imports_nothing_that_it_has_no_use_for(tmp_path: Path) -> None:
     said, _ = await started(tmp_path, CONNECTED)
     imported = said.split()
-    assert {"discord", "sqlalchemy", "engine.moa", "bot.discord.client"} <= set(imported)
+    assert {"discord", "sqlalchemy", "engine.moa", "bot.discord.answering.client"} <= set(imported)
     assert [name for name in imported if any(name == each or name.startswith(f"{each}.") for each in LATER)] == []
 
 
 async def test_a_bot_without_what_traces_need_starts(tmp_path: Path) -> None:
     said, _ = await started(tmp_path, WITHOUT_EXTRAS + CONNECTED)
-    assert "bot.discord.client" in said.split()
+    assert "bot.discord.answering.client" in said.split()
 
 
 async def test_traces_that_cannot_be_had_are_said(tmp_path: Path) -> None:

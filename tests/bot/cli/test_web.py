@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 from bot.cli import build
 from bot.cli.console import Trouble
 from bot.hosting.host import Host
-from bot.hosting.pages import ServerPages
+from bot.hosting.looking.pages import ServerPages
 from bot.hosting.table import Person, Place, Press
 from bot.store.database import open_database
 from bot.store.instance_lock import lock_instance

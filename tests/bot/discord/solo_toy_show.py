@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from bot.games.contract import Presenter, Standing
 from bot.games.typed_commands import Command, Look, Looking, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import Beside, Button, Field, Form, Names, Panel, Prompt
-from bot.hosting.turn import Turn as Asked
+from bot.hosting.playing.turn import Turn as Asked
 from engine.contract import Action, Decision, Event, Unreadable
 from render.contract import Picture
 from render.words import Words

@@ -15,16 +15,16 @@ from typing import Any
 import discord
 import simcord
 
-from bot.discord.announcer import ChannelAnnouncer
-from bot.discord.client import AviaryClient
-from bot.discord.pictures import RenderPool
-from bot.discord.request import Services
+from bot.discord.answering.client import AviaryClient
+from bot.discord.answering.request import Services
+from bot.discord.messages.pictures import RenderPool
+from bot.discord.posting.announcer import ChannelAnnouncer
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.games.contract import AnyPresenter
 from bot.hosting.filming.work import FilmWork
 from bot.hosting.host import Host
-from bot.hosting.outbox import OutboxWork
+from bot.hosting.posting.outbox import OutboxWork
 from bot.hosting.table import Place, Table
 from bot.hosting.thinking.contract import Thinking
 from bot.locale.messages import messages

@@ -9,13 +9,13 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.discord import translator
-from bot.discord.client import AviaryClient
+from bot.discord.answering.client import AviaryClient
+from bot.discord.answering.request import Services
+from bot.discord.commands import translator
 from bot.discord.commands.game import game_commands
-from bot.discord.pictures import RenderPool
-from bot.discord.request import Services
-from bot.discord.sync import fingerprint_of, payload_of, sync
-from bot.discord.translator import CommandTranslator
+from bot.discord.commands.sync import fingerprint_of, payload_of, sync
+from bot.discord.commands.translator import CommandTranslator
+from bot.discord.messages.pictures import RenderPool
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.locale.words import LANGUAGES, wording

@@ -18,8 +18,8 @@ from structlog.testing import capture_logs
 
 from bot.games import PRESENTERS
 from bot.games.typed_commands import Typing
-from bot.hosting.automa import play_one
-from bot.hosting.standing_orders import OBVIOUS
+from bot.hosting.orders.standing_orders import OBVIOUS
+from bot.hosting.playing.automa import play_one
 from bot.hosting.table import Occupant, Person, Place, Press, Status, Table
 from bot.locale.words import wording
 from engine.automa import RandomPlayer

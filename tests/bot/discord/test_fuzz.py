@@ -13,8 +13,8 @@ import simcord
 from simcord.enums import InteractionType
 from structlog.testing import capture_logs
 
-from bot.discord import custom_id
-from bot.discord.custom_id import PREPARING, CustomId, Verb
+from bot.discord.messages import custom_id
+from bot.discord.messages.custom_id import PREPARING, CustomId, Verb
 from bot.games import PRESENTERS
 from bot.hosting.table import Person, Press
 from engine.choices import draw, trace

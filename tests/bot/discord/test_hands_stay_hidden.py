@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.discord.announcer import ChannelAnnouncer
+from bot.discord.posting.announcer import ChannelAnnouncer
 from bot.games import PRESENTERS
 from bot.hosting.context import Pace
 from bot.hosting.hands.work import HandWork

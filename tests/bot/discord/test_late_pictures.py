@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from bot.discord import panels
-from bot.discord.announcer import ChannelAnnouncer
-from bot.discord.client import AviaryClient
-from bot.discord.message import Attachment
-from bot.discord.pictures import RenderPool
-from bot.discord.reply import Reply
-from bot.discord.request import Services
+from bot.discord.answering.client import AviaryClient
+from bot.discord.answering.reply import Reply
+from bot.discord.answering.request import Services
+from bot.discord.messages.message import Attachment
+from bot.discord.messages.pictures import RenderPool
+from bot.discord.playing import panels
+from bot.discord.posting.announcer import ChannelAnnouncer
 from bot.drawing.threads import InThreads
 from bot.hosting.host import Host, Pace
-from bot.hosting.outbox import OutboxWork
+from bot.hosting.posting.outbox import OutboxWork
 from sandbox.driver import Person, Sandbox
 from sandbox.observed import ObservedMessage
 from tests.bot.discord.stage import TOY

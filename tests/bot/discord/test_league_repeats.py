@@ -8,7 +8,7 @@ import pytest
 
 from bot.hosting.leagues.league import League, PairingStatus
 from bot.hosting.leagues.work import LeagueWork
-from tests.bot.discord.test_sent_before import LATE, Posting, client, posting, services  # noqa: F401  (fixtures)
+from tests.bot.discord.posting.test_sent_before import LATE, Posting, client, posting, services  # noqa: F401  (fixtures)
 from tests.bot.hosting.support import ANN, BEN, press
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord.custom_id import CustomId, Verb
 from bot.discord.leagues import telling
-from bot.discord.message import ALT_LENGTH, TEXT_LENGTH
+from bot.discord.messages.custom_id import CustomId, Verb
+from bot.discord.messages.message import ALT_LENGTH, TEXT_LENGTH
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.leagues.league import League, LeaguePost, LeaguePostKind, LeagueStatus, Member, Pairing, PairingStatus
 from bot.hosting.leagues.work import LeagueWork

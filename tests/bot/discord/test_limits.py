@@ -8,17 +8,19 @@ from typing import Any
 
 import pytest
 
-from bot.discord import custom_id, forms, items, panels, posts
-from bot.discord.custom_id import CustomId, Verb
-from bot.discord.message import Message
-from bot.discord.pictures import RenderPool
-from bot.discord.request import Services
+from bot.discord.answering.request import Services
+from bot.discord.messages import custom_id, items
+from bot.discord.messages.custom_id import CustomId, Verb
+from bot.discord.messages.message import Message
+from bot.discord.messages.pictures import RenderPool
+from bot.discord.playing import forms, panels
+from bot.discord.posting import posts
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.games.widgets import Button, Select
-from bot.hosting.post import Happened, Post, PostKind, ProposalNews
+from bot.hosting.playing.turn import Turn
+from bot.hosting.posting.post import Happened, Post, PostKind, ProposalNews
 from bot.hosting.table import Occupant, Place, Status, Table
-from bot.hosting.turn import Turn
 from bot.locale.words import Wording, wording
 from engine.games import GAMES
 from engine.log import new_setup

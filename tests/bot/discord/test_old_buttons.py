@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord import custom_id
-from bot.discord.custom_id import Verb
+from bot.discord.messages import custom_id
+from bot.discord.messages.custom_id import Verb
 from bot.games import PRESENTERS
 from bot.locale.words import wording
 from engine.games import GAMES

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.hosting.pages import ServerPages
+from bot.hosting.looking.pages import ServerPages
 from bot.hosting.table import Person, Place, Press, Status
+from tests.bot.discord.looking.test_replaying import play_on
 from tests.bot.discord.stage import Stage, labels
-from tests.bot.discord.test_replaying import play_on
 
 ADDRESS = "https://games.example.org/t/"
 LINK = re.compile(rf"\(<({re.escape(ADDRESS)}[A-Za-z0-9_-]{{32}}/)>\)")

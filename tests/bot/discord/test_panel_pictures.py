@@ -5,9 +5,9 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from bot.discord.panels import _wanted_picture
-from bot.hosting.standing_orders import OBVIOUS
-from bot.hosting.turn import Turn
+from bot.discord.playing.panels import _wanted_picture
+from bot.hosting.orders.standing_orders import OBVIOUS
+from bot.hosting.playing.turn import Turn
 from render import painter
 from tests.bot.games.laisla.support import PRESENTER, WORDS, names_of, turn_at
 from tests.engine.laisla.positions import game

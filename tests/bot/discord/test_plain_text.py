@@ -16,18 +16,20 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.discord import forms, items, names, panels, posts
-from bot.discord.message import Attachment
-from bot.discord.pictures import RenderPool
-from bot.discord.request import Services
+from bot.discord.answering.request import Services
+from bot.discord.messages import items, names
+from bot.discord.messages.message import Attachment
+from bot.discord.messages.pictures import RenderPool
+from bot.discord.playing import forms, panels
+from bot.discord.posting import posts
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.games.contract import AnyPresenter
 from bot.games.typed_commands import Typing
 from bot.games.widgets import Button, Form, Select
-from bot.hosting.post import Happened, Post, PostKind
+from bot.hosting.playing.turn import Turn
+from bot.hosting.posting.post import Happened, Post, PostKind
 from bot.hosting.table import Occupant, Place, Status, Table
-from bot.hosting.turn import Turn
 from bot.locale.words import wording
 from engine.contract import Seat
 from engine.games import GAMES

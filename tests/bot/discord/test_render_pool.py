@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from threading import Event
 
-from bot.discord.pictures import RenderPool
+from bot.discord.messages.pictures import RenderPool
 from bot.drawing.threads import InThreads
 from render.contract import Picture
 

@@ -17,10 +17,15 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cli import logs, main
-from bot.discord import lobby, looking, panels, router
-from bot.discord.custom_id import Verb
-from bot.hosting import commit, loading, play, post_builder
+from bot.discord.answering import router
+from bot.discord.looking import looking
+from bot.discord.messages.custom_id import Verb
+from bot.discord.playing import panels
+from bot.discord.tables import lobby
+from bot.hosting import loading
 from bot.hosting.host import Host
+from bot.hosting.playing import commit, play
+from bot.hosting.posting import post_builder
 from bot.settings import Settings
 from bot.store import log as store_log
 from bot.store import tables

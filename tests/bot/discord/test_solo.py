@@ -13,9 +13,9 @@ import pytest
 from simcord.enums import InteractionType
 from structlog.testing import capture_logs
 
-from bot.discord import forms
-from bot.discord.custom_id import CustomId, Verb
-from bot.discord.request import Request
+from bot.discord.answering.request import Request
+from bot.discord.messages.custom_id import CustomId, Verb
+from bot.discord.playing import forms
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.servers import ServerClock
 from bot.hosting.table import Person, Place, Press, Status
@@ -214,7 +214,7 @@ async def test_a_form_that_takes_too_long_is_asked_for_again(crow: Stage, monkey
         await request.reply._defer_in_time()
         return await found(request)
 
-    monkeypatch.setattr("bot.discord.reply.PATIENCE", 0)
+    monkeypatch.setattr("bot.discord.answering.reply.PATIENCE", 0)
     monkeypatch.setattr(forms, "_of_path", slow)
     assert "press it once more" in private(await crow.click("Ann", newest(crow), "Note"))
     again = await crow.people["Ann"].submit_modal(form, {"0": "34"})

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.discord import names
-from bot.discord.custom_id import CustomId, Verb
-from bot.discord.message import ALT_LENGTH, TEXT_LENGTH
+from bot.discord.messages import names
+from bot.discord.messages.custom_id import CustomId, Verb
+from bot.discord.messages.message import ALT_LENGTH, TEXT_LENGTH
 from bot.discord.statistics.showing import PAGES, Wanted
 from bot.discord.statistics.telling import Telling
 from bot.games import PRESENTERS

@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 from structlog.testing import capture_logs
 
-from bot.discord import permissions, reach
-from bot.discord.custom_id import PREPARING, Verb
+from bot.discord.answering import permissions
+from bot.discord.messages.custom_id import PREPARING, Verb
+from bot.discord.posting import reach
 from bot.hosting.agreements.kinds import KINDS
 from bot.locale.words import wording
 from engine.games import GAMES

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from bot.games.contract import Presenter, Standing
 from bot.games.typed_commands import Command, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import Beside, Button, Choice, Names, Panel, Prompt, Select, Style
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.contract import Action, Decision, Event, Unreadable
 from render.contract import Picture
 from render.words import Words

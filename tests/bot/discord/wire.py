@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.discord.announcer import ChannelAnnouncer
-from bot.discord.client import AviaryClient
-from bot.discord.pictures import RenderPool
-from bot.discord.request import Services
+from bot.discord.answering.client import AviaryClient
+from bot.discord.answering.request import Services
+from bot.discord.messages.pictures import RenderPool
+from bot.discord.posting.announcer import ChannelAnnouncer
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.hosting.host import Host, Pace
-from bot.hosting.outbox import OutboxWork
+from bot.hosting.posting.outbox import OutboxWork
 from bot.store import outbox
 from bot.store.database import open_database
 from engine.games import GAMES

@@ -12,8 +12,8 @@ from typing import Any
 from bot.games import PRESENTERS
 from bot.games.pages.place import LENGTH
 from bot.games.widgets import Button, Panel, Select
+from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Occupant, Place, Status, Table
-from bot.hosting.turn import Turn
 from bot.locale.words import wording
 from engine.contract import Action, AnyGame, Decision, Seat
 from tests.support.games import CASES, Case

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.games import PRESENTERS
 from bot.games.widgets import Button, Panel, Select
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from bot.locale.words import LANGUAGES, wording
 from engine.choices import PATH_LENGTH, leaves, trace
 from engine.contract import AnyGame, Illegal, Unreadable

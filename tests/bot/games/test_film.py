@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.discord.films import last_round
+from bot.discord.looking.films import last_round
 from bot.games import PRESENTERS
 from bot.games.film import LENGTH, LONGEST, MOST, drawn, film_of, moments
 from bot.hosting.table import Status

@@ -12,7 +12,7 @@ import pytest
 from bot.games import PRESENTERS
 from bot.games.pages import prepared
 from bot.games.widgets import Button, Panel
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from tests.bot.games.support import WORDS, Reader, controls, hold_to_limits, names_of, paged_cases, turn_at
 from tests.support.games import Case
 from tests.support.play import steps

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.games.widgets import Button
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.choices import Many, Node, One, Option, Path, join
 from engine.contract import Illegal
 from engine.filling import forced

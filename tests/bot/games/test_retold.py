@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.replaying import _option
+from bot.discord.looking.replaying import _option
 from bot.games import PRESENTERS
 from bot.games.retold import Retelling
 from bot.hosting.replaying.replay import Eyes, Replay

@@ -13,7 +13,6 @@ from typing import Any
 
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
-from bot.hosting.answers_to_come import FARTHEST, MIDDLE
 from bot.hosting.filming.film import Film
 from bot.hosting.filming.work import FilmWork
 from bot.hosting.hands.hand import Hand, Kept
@@ -25,8 +24,9 @@ from bot.hosting.leagues.league import LeaguePost, NewPlace
 from bot.hosting.leagues.work import LeagueWork
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.work import NoticeWork
-from bot.hosting.outbox import OutboxWork
-from bot.hosting.post import UNTOLD, Announcer, Post, Posted, Undeliverable
+from bot.hosting.orders.answers_to_come import FARTHEST, MIDDLE
+from bot.hosting.posting.outbox import OutboxWork
+from bot.hosting.posting.post import UNTOLD, Announcer, Post, Posted, Undeliverable
 from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Person, Place, Press, Table
 from bot.hosting.thinking.contract import Thinking

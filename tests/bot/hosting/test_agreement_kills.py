@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host
-from bot.hosting.outbox import OutboxWork
+from bot.hosting.posting.outbox import OutboxWork
 from bot.hosting.seating import change
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import Refused

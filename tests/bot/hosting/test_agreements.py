@@ -13,9 +13,9 @@ from typing_extensions import override
 
 from bot.hosting.agreements import deciding
 from bot.hosting.agreements.kind import Consent, Kind, Kinds, Matter, Outcome, Silence, decided
-from bot.hosting.automa import play_one
 from bot.hosting.host import Host
-from bot.hosting.post import Post, PostKind
+from bot.hosting.playing.automa import play_one
+from bot.hosting.posting.post import Post, PostKind
 from bot.hosting.table import Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork

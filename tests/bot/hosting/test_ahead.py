@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host
-from bot.hosting.standing_orders import ByNotation, ByPath, StandingOrder
+from bot.hosting.orders.standing_orders import ByNotation, ByPath, StandingOrder
 from bot.hosting.table import Person, Table
 from tests.bot.hosting.support import (
     AHEAD,

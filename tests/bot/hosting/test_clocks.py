@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import delete, select
 
 from bot.hosting.agreements.kind import Outcome
-from bot.hosting.automa import AutomaWork
 from bot.hosting.clocks import running
 from bot.hosting.clocks.schedule import STAGES, Stage
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings, stand_in
 from bot.hosting.host import Host, Pace
+from bot.hosting.playing.automa import AutomaWork
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import ANYBODY, Person, Place, Refused, Table
 from bot.hosting.timers.effects import EFFECTS

@@ -8,7 +8,7 @@ import pytest
 
 from bot.hosting.host import Host
 from bot.hosting.people.choices import ChosenAbsence
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.table import Person, Refused, Table
 from bot.store import tables, timers
 from tests.bot.hosting.support import ANN, BEN, HERE, THERE, FakeAnnouncer, HandClock, asked, press, worker

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import select, update
 
 import engine
-from bot.hosting.doctor import Finding, examine
 from bot.hosting.host import Host
 from bot.hosting.rules_version import digest_of, rules_version, sources
 from bot.hosting.table import Refused
+from bot.hosting.upkeep.doctor import Finding, examine
 from bot.store import log as store_log
 from bot.store.database import open_database
 from bot.store.log import Moment, _digest

@@ -15,11 +15,11 @@ from bot.hosting.filming.film import Film
 from bot.hosting.filming.work import GIVES_UP, REST
 from bot.hosting.holding import HOLD_AGAIN, LEASE
 from bot.hosting.host import Host
-from bot.hosting.maintenance import FILMS_LAST, maintain
-from bot.hosting.post import OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
-from bot.hosting.rematch import Seating
+from bot.hosting.lobbies.rematch import Seating
+from bot.hosting.posting.post import OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Person, Press, Refused, Status, Table
+from bot.hosting.upkeep.maintenance import FILMS_LAST, maintain
 from bot.store import films, outbox
 from bot.store.films import FilmRow
 from tests.bot.hosting.support import (
@@ -37,8 +37,8 @@ from tests.bot.hosting.support import (
     running_table,
     worker,
 )
-from tests.bot.hosting.test_log_packing import finished_alone
 from tests.bot.hosting.test_notice_kills import KilledError, Mortal, Steps, mortal
+from tests.bot.hosting.upkeep.test_log_packing import finished_alone
 from tests.engine.solo_toy_game import Score
 from tests.engine.toy import Pass
 

@@ -13,7 +13,7 @@ from bot.hosting.hands.hand import Kept as Shown
 from bot.hosting.hands.work import HandWork
 from bot.hosting.host import Host
 from bot.hosting.people import choices
-from bot.hosting.post import OutcomeUnknown, TryLater
+from bot.hosting.posting.post import OutcomeUnknown, TryLater
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import ANYBODY, Person, Status, Table
 from bot.store import hands, people, schema

@@ -20,11 +20,11 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from bot.hosting.automa import play_one
-from bot.hosting.doctor import examine
 from bot.hosting.host import Host
-from bot.hosting.post import OutcomeUnknown, TryLater
+from bot.hosting.playing.automa import play_one
+from bot.hosting.posting.post import OutcomeUnknown, TryLater
 from bot.hosting.table import Press, Refused, Status, Table
+from bot.hosting.upkeep.doctor import examine
 from engine.record import verify
 from tests.bot.hosting.support import ANN, BEN, CAT, GAMES, HERE, FakeAnnouncer, HandClock, make_host, press, worker
 

@@ -12,12 +12,12 @@ from sqlalchemy import func, select
 
 from bot.hosting.analysing.desk import Ended, LookbackDesk
 from bot.hosting.analysing.lookback import Lookback, Progress
-from bot.hosting.automa import play_one
 from bot.hosting.host import Host, Pace
-from bot.hosting.log_packing import AFTER, pack_logs
+from bot.hosting.playing.automa import play_one
 from bot.hosting.table import Refused, Status, Table
 from bot.hosting.thinking.contract import PlayerFailed
 from bot.hosting.thinking.threads import InThreads
+from bot.hosting.upkeep.log_packing import AFTER, pack_logs
 from bot.store.schema import judgements
 from engine.analysis import Judgement
 from engine.automa import PLAYERS

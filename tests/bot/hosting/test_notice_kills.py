@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.notices.letter import Letter, Told
-from bot.hosting.post import Post, Posted
+from bot.hosting.posting.post import Post, Posted
 from bot.store.database import Database
 from bot.store.engines import Wait
 from tests.bot.hosting.support import (

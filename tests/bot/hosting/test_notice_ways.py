@@ -8,7 +8,7 @@ import pytest
 
 from bot.hosting.host import Host
 from bot.hosting.notices.pinging import SPACING
-from bot.hosting.post import OutcomeUnknown, Undeliverable
+from bot.hosting.posting.post import OutcomeUnknown, Undeliverable
 from bot.hosting.table import Person, Refused, Table
 from bot.store import preferences, tables
 from tests.bot.hosting.support import (

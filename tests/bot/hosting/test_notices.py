@@ -12,7 +12,7 @@ from bot.hosting.host import Host, Pace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.pinging import SPACING
 from bot.hosting.notices.telling import GIVES_UP, LONGEST_WAIT
-from bot.hosting.post import OutcomeUnknown, Post, Posted, TryLater
+from bot.hosting.posting.post import OutcomeUnknown, Post, Posted, TryLater
 from bot.hosting.table import Person, Table
 from bot.store import notices
 from tests.bot.hosting.support import (

@@ -10,8 +10,8 @@ from pathlib import Path
 from alembic import command
 from sqlalchemy import Connection, text
 
-from bot.hosting.maintenance import maintain
-from bot.hosting.standing_orders import OBVIOUS, ByNotation, StandingOrder
+from bot.hosting.orders.standing_orders import OBVIOUS, ByNotation, StandingOrder
+from bot.hosting.upkeep.maintenance import maintain
 from bot.store import upgrading
 from bot.store.database import Database, database_url, open_database
 from bot.store.engines import Wait, engines

@@ -8,10 +8,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.hosting.conditions import Conditions
 from bot.hosting.host import Host
-from bot.hosting.order_choices import HOURS, order_choices
-from bot.hosting.standing_orders import ByPath, StandingOrder, read_orders
+from bot.hosting.orders.conditions import Conditions
+from bot.hosting.orders.order_choices import HOURS, order_choices
+from bot.hosting.orders.standing_orders import ByPath, StandingOrder, read_orders
 from bot.hosting.table import Person, Table
 from engine.choices import declining, walk
 from engine.contract import Unreadable

@@ -12,7 +12,7 @@ from bot.hosting.agreements.kind import Outcome
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.host import Host
 from bot.hosting.people.choices import ChosenAbsence
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.hosting.host import Host
 from bot.hosting.notices.pinging import SPACING
-from bot.hosting.post import OutcomeUnknown, Post
+from bot.hosting.posting.post import OutcomeUnknown, Post
 from bot.hosting.table import Person, Table
 from bot.store import outbox
 from tests.bot.hosting.support import (

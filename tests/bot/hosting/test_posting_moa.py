@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.hosting.commit import calls_for_post
+from bot.hosting.playing.commit import calls_for_post
 from engine.automa import PLAYERS
 from engine.log import new_setup
 from engine.match import Match

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting import answers_to_come
 from bot.hosting.host import Host
-from bot.hosting.standing_orders import ByPath, StandingOrder
+from bot.hosting.orders import answers_to_come
+from bot.hosting.orders.standing_orders import ByPath, StandingOrder
 from bot.hosting.table import Refused, Status, Table
 from bot.store import tables, timers
 from tests.bot.hosting.support import ANN, BEN, HERE, asked, later, make_host, press, running_table

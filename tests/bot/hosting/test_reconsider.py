@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host
-from bot.hosting.post_merging import FRESH
+from bot.hosting.posting.post_merging import FRESH
 from bot.hosting.table import Person, Refused, Table
 from engine.contract import Action
 from engine.record import verify

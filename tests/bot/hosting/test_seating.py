@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import Table as Rows
 from sqlalchemy import insert, select
 
-from bot.hosting.automa import play_one
 from bot.hosting.clocks.schedule import Stage
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.host import Host
 from bot.hosting.live_game import LoadedTable
-from bot.hosting.post import PostKind
+from bot.hosting.orders.standing_orders import ByPath, StandingOrder
+from bot.hosting.playing.automa import play_one
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.leaving import Fate
-from bot.hosting.standing_orders import ByPath, StandingOrder
 from bot.hosting.table import Person, Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork

@@ -11,11 +11,11 @@ from sqlalchemy import select, update
 
 from bot.hosting.agreements.kind import Outcome
 from bot.hosting.host import Host
-from bot.hosting.post import PostKind
+from bot.hosting.orders.standing_orders import ByPath, StandingOrder
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.calling import MOST, TIMER
 from bot.hosting.seating.kicking import LONG
 from bot.hosting.seating.leaving import Fate
-from bot.hosting.standing_orders import ByPath, StandingOrder
 from bot.hosting.table import ANYBODY, Person, Place, Refused, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host
-from bot.hosting.post import PostKind
+from bot.hosting.orders.standing_orders import OBVIOUS
+from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.leaving import Fate
-from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import ANYBODY, Person, Refused, Status, Table
 from engine.automa import RandomPlayer
 from engine.contract import AnyGame, Seat

@@ -9,7 +9,7 @@ from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.clocks.sleeping import put_to_sleep
 from bot.hosting.host import Host
 from bot.hosting.people.choices import ChosenAbsence
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.table import ANYBODY, Person, Table
 from bot.store import tables
 from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, HandClock, asked, letter_writer, press, worker

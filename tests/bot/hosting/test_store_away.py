@@ -15,7 +15,7 @@ from sqlalchemy import event
 from structlog.testing import capture_logs
 
 from bot.hosting.host import Host
-from bot.hosting.post import Post, Posted
+from bot.hosting.posting.post import Post, Posted
 from bot.hosting.table import Place, Table
 from bot.store import database as store
 from bot.store.database import FILE

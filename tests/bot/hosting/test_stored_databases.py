@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.automa import play_one
 from bot.hosting.host import Host, Pace
+from bot.hosting.playing.automa import play_one
+from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Person, Press, Status, Table
-from bot.hosting.turn import Turn
 from bot.store.database import open_database
 from engine.automa import PLAYERS
 from engine.contract import Decision, Seat

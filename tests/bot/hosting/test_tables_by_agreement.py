@@ -10,12 +10,12 @@ import pytest
 
 from bot.hosting.agreements.deciding import Decided
 from bot.hosting.agreements.kind import Outcome
-from bot.hosting.automa import play_one
-from bot.hosting.doctor import examine
 from bot.hosting.host import Host
+from bot.hosting.playing.automa import play_one
 from bot.hosting.table import Person, Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
+from bot.hosting.upkeep.doctor import examine
 from bot.store import outbox, proposals, timers
 from engine.automa import RandomPlayer
 from engine.games import GAMES

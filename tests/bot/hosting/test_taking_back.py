@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from bot.hosting.agreements.kind import Outcome
-from bot.hosting.automa import play_one
-from bot.hosting.doctor import examine
 from bot.hosting.host import Host
-from bot.hosting.post import PostKind
-from bot.hosting.standing_orders import ByPath, StandingOrder
+from bot.hosting.orders.standing_orders import ByPath, StandingOrder
+from bot.hosting.playing.automa import play_one
+from bot.hosting.posting.post import PostKind
 from bot.hosting.table import Person, Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
+from bot.hosting.upkeep.doctor import examine
 from bot.store import log, proposals, timers
 from engine.record import read_record, replay, verify
 from tests.bot.hosting.support import (

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting import lobby_time
 from bot.hosting.clocks.settings import LIMITS
 from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.host import Host
+from bot.hosting.lobbies import lobby_time
 from bot.hosting.table import Table
 from bot.hosting.timers.effect import Effect, in_one_transaction
 from bot.hosting.timers.effects import EFFECTS

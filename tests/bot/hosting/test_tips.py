@@ -10,8 +10,8 @@ import pytest
 
 from bot.hosting.host import Host
 from bot.hosting.people.choices import ChosenTips
+from bot.hosting.playing.turn import Turn
 from bot.hosting.tips.tip import Condition, Tip, of_use, tips_of
-from bot.hosting.turn import Turn
 from bot.locale.words import wording
 from engine.automa import PLAYERS
 from engine.games import GAMES

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.holding import LEASE
 from bot.hosting.host import Host
-from bot.hosting.log_packing import pack_logs
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import Refused
+from bot.hosting.upkeep.log_packing import pack_logs
 from bot.store import log as store_log
 from bot.store import outbox, people, seats, tables
 from bot.store.database import Database

@@ -14,7 +14,7 @@ from bot.drawing.contract import Drawing
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.hosting.host import Host
-from bot.hosting.pages import ServerPages
+from bot.hosting.looking.pages import ServerPages
 from bot.hosting.table import Status, Table
 from bot.web.application import Pages
 from bot.web.gallery import Gallery, HostedGames

@@ -15,10 +15,10 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.discord.client import AviaryClient
-from bot.discord.endpoint import redirect
+from bot.discord.answering.client import AviaryClient
+from bot.discord.running.endpoint import redirect
 from bot.discord.running.faults import CannotStart
-from bot.discord.service import serve
+from bot.discord.running.service import serve
 from bot.settings import Settings
 from sandbox import SandboxServer
 from sandbox.driver import Sandbox

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.running.faults import CannotStart
-from bot.discord.service import serve
+from bot.discord.running.service import serve
 from sandbox.driver import Sandbox
 from sandbox.endpoint import EndpointError
 from tests.support.bot import free_port

@@ -14,7 +14,7 @@ import pytest
 from opentelemetry.sdk.trace import ReadableSpan
 
 from bot.cli import logs
-from bot.discord.custom_id import Verb
+from bot.discord.messages.custom_id import Verb
 from bot.measuring import Part
 from bot.store.jobs import JobKind
 from sandbox.driver import Sandbox

@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.games.laisla.presenter import LaIslaPresenter
 from bot.games.widgets import Panel, Select
+from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Occupant, Place, Status, Table
-from bot.hosting.turn import Turn
 from bot.locale.words import wording
 from engine.contract import Action, AnyGame, Decision, Seat
 from engine.laisla import laisla

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.widgets import Button
-from bot.hosting.standing_orders import OBVIOUS
-from bot.hosting.turn import Turn
+from bot.hosting.orders.standing_orders import OBVIOUS
+from bot.hosting.playing.turn import Turn
 from tests.bot.games.laisla.support import PRESENTER, WORDS, names_of, turn_at
 from tests.bot.games.moa.support import controls
 from tests.engine.laisla.positions import game

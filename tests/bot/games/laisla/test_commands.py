@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from bot.games.typed_commands import Misread, Suggestion, Typing, Unfinished
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.contract import Action, Illegal
 from engine.laisla import laisla
 from tests.bot.games.laisla.support import LAISLA_CASES, PRESENTER, WORDS, panel, text_of, turn_at, turns

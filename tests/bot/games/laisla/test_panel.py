@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.widgets import Beside, Button, Panel, Select, Style
-from bot.hosting.standing_orders import ByNotation, ByPath, StandingOrder
-from bot.hosting.turn import Turn
+from bot.hosting.orders.standing_orders import ByNotation, ByPath, StandingOrder
+from bot.hosting.playing.turn import Turn
 from engine.contract import Illegal, Unreadable
 from engine.laisla import laisla
 from engine.laisla.names import SLOTS

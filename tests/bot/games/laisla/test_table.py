@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.discord.custom_id import parse
+from bot.discord.messages.custom_id import parse
 from bot.games.laisla.presenter import LaIslaPresenter
-from bot.hosting.standing_orders import OBVIOUS
+from bot.hosting.orders.standing_orders import OBVIOUS
 from engine.laisla import laisla
 from tests.bot.discord.stage import Show, Stage, labels, private, staged
 from tests.bot.discord.toy_show import ToyPainter

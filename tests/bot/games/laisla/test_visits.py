@@ -11,8 +11,8 @@ import pytest
 from bot.games.laisla.presenter import LaIslaPresenter
 from bot.games.widgets import Panel
 from bot.hosting.host import Host
+from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Person, Status, Table
-from bot.hosting.turn import Turn
 from engine.contract import Seat
 from engine.laisla import laisla
 from tests.bot.games.laisla.support import PRESENTER, panel, press

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.moa.presenter import MoaPresenter
 from bot.games.widgets import Panel
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.contract import Action, AnyGame, Decision
 from engine.moa import moa
 from tests.bot.games import support

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.typed_commands import Misread, Suggestion, Typing, Unfinished
 from bot.games.widgets import Button, Panel
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from bot.locale.words import LANGUAGES, wording
 from engine.choices import Node, walk
 from engine.contract import Action, Illegal

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.widgets import Beside, Button, Panel, Select
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.moa import moa
 from tests.bot.games.moa.support import PRESENTER, controls, panel, text_of, turn_at
 from tests.engine.moa.positions import duel, game

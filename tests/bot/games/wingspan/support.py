@@ -10,8 +10,8 @@ from typing import Any
 from bot.games.typed_commands import Misread
 from bot.games.widgets import Button, Panel, Select
 from bot.games.wingspan.presenter import WingspanPresenter
+from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Occupant, Place, Status, Table
-from bot.hosting.turn import Turn
 from bot.locale.words import wording
 from engine.contract import Action, AnyGame
 from engine.log import new_setup

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.typed.matching import Matcher
 from bot.games.typed_commands import Looking, Misread, Suggestion, Typing, Unfinished
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.choices import walk
 from engine.contract import Illegal
 from engine.wingspan.actions import React, Token

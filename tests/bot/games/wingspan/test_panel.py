@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.games.pages.place import Place, read
 from bot.games.widgets import Beside, Panel, Select
-from bot.hosting.turn import Turn
+from bot.hosting.playing.turn import Turn
 from engine.choices import PATH_LENGTH
 from engine.contract import Illegal, Unreadable
 from engine.wingspan.actions import React, Setup, Token

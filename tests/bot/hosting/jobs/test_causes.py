@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.hosting.automa import AutomaWork
 from bot.hosting.causes import Causes
 from bot.hosting.host import Host
+from bot.hosting.playing.automa import AutomaWork
 from bot.measuring import Cause, present_cause, pressed
 from bot.store.jobs import Job, JobKind
 from tests.support.storage import Storage, stored_in
@@ -53,7 +53,7 @@ async def test_automas_do_not_go_on_for_the_press_that_woke_them(host: Host, mon
         host._context.causes.note([Job(JobKind.AUTOMAS, table_id, cause=[OTHER, None][len(done_for) - 1])])
         return len(done_for) < 2
 
-    monkeypatch.setattr("bot.hosting.automa.play_one", play)
+    monkeypatch.setattr("bot.hosting.playing.automa.play_one", play)
     with pressed(1):
         host._context.causes.note([Job(JobKind.AUTOMAS, 7, cause=present_cause())])
         work.wake(7)

@@ -14,14 +14,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete
 
-from bot.hosting import lobby_time
 from bot.hosting.clock import SystemClock
 from bot.hosting.filming import work as filming
 from bot.hosting.host import Host, Pace
 from bot.hosting.jobs.in_process import InProcess
 from bot.hosting.jobs.in_queue import InQueue
 from bot.hosting.leagues.league import LeaguePostKind, PairingStatus
-from bot.hosting.post import PostKind, TryLater
+from bot.hosting.lobbies import lobby_time
+from bot.hosting.posting.post import PostKind, TryLater
 from bot.hosting.table import Person, Place, Status, Table
 from bot.store import notices, outbox, schema, timers
 from bot.store.jobs import JobKind

@@ -13,7 +13,7 @@ from bot.hosting.host import Host, Pace
 from bot.hosting.jobs import in_queue
 from bot.hosting.jobs.in_queue import DEAD_AFTER, InQueue
 from bot.hosting.people.choices import ChosenHand
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.table import Table
 from bot.store import outbox
 from bot.store.jobs import Job, JobKind

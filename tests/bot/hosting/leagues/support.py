@@ -6,9 +6,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.hosting.automa import play_one
 from bot.hosting.host import Host
 from bot.hosting.leagues.league import League, LeaguePost, LeaguePostKind, Pairing, PairingStatus
+from bot.hosting.playing.automa import play_one
 from bot.hosting.table import Person, Status
 from tests.bot.hosting.support import (
     HERE,

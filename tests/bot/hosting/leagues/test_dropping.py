@@ -10,8 +10,8 @@ import pytest
 
 from bot.hosting.leagues.league import LeaguePostKind, LeagueStatus
 from bot.hosting.seating.leaving import Fate
-from bot.hosting.servers_left import KEPT, look_after_servers
 from bot.hosting.table import Place, Status
+from bot.hosting.upkeep.servers_left import KEPT, look_after_servers
 from bot.leagues.standing import Decided
 from bot.store import leagues
 from tests.bot.hosting.leagues.support import ORGANISER, Season, opened, people

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.doctor import Finding, examine
 from bot.hosting.holding import LEASE
 from bot.hosting.host import Host
 from bot.hosting.leagues.league import LeaguePostKind, LeagueStatus, PairingStatus
 from bot.hosting.leagues.work import LeagueTaken
 from bot.hosting.people.choices import ChosenAbsence, ChosenQuietHours, ChosenZone
-from bot.hosting.post import PostKind, TryLater, Undeliverable
+from bot.hosting.posting.post import PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Refused, Status
+from bot.hosting.upkeep.doctor import Finding, examine
 from bot.leagues import pairing
 from bot.leagues.standing import Decided
 from bot.store import notices

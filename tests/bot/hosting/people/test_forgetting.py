@@ -13,11 +13,11 @@ from sqlalchemy import Boolean, DateTime, Integer, Table, TypeDecorator, insert,
 from bot.hosting.agreements.ending import Ended
 from bot.hosting.agreements.kind import Outcome
 from bot.hosting.host import Host
-from bot.hosting.maintenance import maintain
 from bot.hosting.people.choices import ChosenLanguage, ChosenNext, ChosenSummary, ChosenZone
-from bot.hosting.retirement import Retirement
+from bot.hosting.posting.retirement import Retirement
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import Person, Refused, Status
+from bot.hosting.upkeep.maintenance import maintain
 from bot.store import personal, proposals
 from bot.store import tables as store_tables
 from bot.store.proposals import Proposal

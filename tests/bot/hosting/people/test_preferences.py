@@ -6,11 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.commit import Conflict
 from bot.hosting.host import Host
 from bot.hosting.people.activity import note_activity
 from bot.hosting.people.hours import QuietHours
 from bot.hosting.people.preferences import Preferences, Reminders, preferences_of
+from bot.hosting.playing.commit import Conflict
 from bot.store import people
 from bot.store import preferences as store_preferences
 from tests.bot.hosting.support import ANN, BEN, CAT, HandClock, press, running_table

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import delete, select, update
 
 from bot.hosting.host import Host
-from bot.hosting.log_packing import AFTER, pack_logs
 from bot.hosting.statistics import counting
 from bot.hosting.statistics.counting import Recounted, count_missing
+from bot.hosting.upkeep.log_packing import AFTER, pack_logs
 from bot.store import results
 from bot.store.results import CountedGame
 from bot.store.schema import counted_games, log, tables

@@ -12,7 +12,7 @@ from bot.hosting.filming.film import Film
 from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.leagues.league import LeaguePost, NewPlace
 from bot.hosting.notices.letter import Letter, Told
-from bot.hosting.post import Post, Posted
+from bot.hosting.posting.post import Post, Posted
 from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Place
 from bot.store.database import Database

@@ -15,16 +15,16 @@ from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import func, select
 
-from bot.hosting.automa import AutomaWork
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.hands.work import HandWork
 from bot.hosting.host import Host, Pace
-from bot.hosting.maintenance import maintain
 from bot.hosting.notices.work import NoticeWork
-from bot.hosting.outbox import OutboxWork
+from bot.hosting.playing.automa import AutomaWork
+from bot.hosting.posting.outbox import OutboxWork
 from bot.hosting.table import Person, Place, Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
+from bot.hosting.upkeep.maintenance import maintain
 from bot.store.schema import metadata
 from engine.automa import PLAYERS
 from engine.contract import Action, AnyGame, Decision, Seat

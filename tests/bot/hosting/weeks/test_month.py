@@ -15,10 +15,10 @@ from sqlalchemy import select
 
 from bot.hosting.clocks.schedule import STAGES, Stage
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
-from bot.hosting.maintenance import INTERACTIONS_LAST
 from bot.hosting.notices.pinging import SPACING
-from bot.hosting.post import PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.table import Person
+from bot.hosting.upkeep.maintenance import INTERACTIONS_LAST
 from bot.store import proposals
 from bot.store.schema import metadata
 from tests.bot.hosting.support import GAMES, press

@@ -1,0 +1,144 @@
+"""Buttons and selects, as dynamic items: their custom id says everything, so the library keeps none of them in memory.
+
+They carry nothing but their looks. Presses come in through one door for buttons, selects and modals alike
+(`bot.discord.answering.client.AviaryClient.on_interaction`), because the library answers forged and damaged ids with silence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Self, TypeAlias
+
+import discord
+
+from bot.discord.messages import names
+from bot.discord.messages.custom_id import BEFORE, LENGTH, VERSION
+
+_OURS = rf"(?:{VERSION}|{BEFORE}):.*"
+LABEL_LENGTH = 80
+OPTION_LENGTH = 100
+PLACEHOLDER_LENGTH = 150
+OPTIONS = 25
+ROWS = 5
+BUTTONS_A_ROW = 5
+CHANNELS = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+)
+"""Kinds of channels in which, or in whose threads, a table can stand."""
+
+
+class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_OURS):
+    """A button."""
+
+    def __init__(
+        self,
+        label: str,
+        custom_id: object,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        emoji: str | None = None,
+        disabled: bool = False,
+    ) -> None:
+        super().__init__(
+            discord.ui.Button(
+                label=plain(label, LABEL_LENGTH), custom_id=str(custom_id), style=style, emoji=emoji, disabled=disabled
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return an empty stand-in: the press is answered elsewhere."""
+        return cls("-", match.string[:LENGTH])
+
+
+class PressSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_OURS):
+    """A select of texts."""
+
+    def __init__(
+        self,
+        placeholder: str,
+        custom_id: object,
+        options: Sequence[discord.SelectOption] = (),
+        at_least: int = 1,
+        at_most: int = 1,
+    ) -> None:
+        super().__init__(
+            discord.ui.Select(
+                placeholder=plain(placeholder, PLACEHOLDER_LENGTH),
+                custom_id=str(custom_id),
+                options=list(options[:OPTIONS]),
+                min_values=min(at_least, len(options)),
+                max_values=max(1, min(at_most, len(options))),
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return an empty stand-in: the press is answered elsewhere."""
+        return cls("-", match.string[:LENGTH])
+
+
+class PressChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=_OURS):
+    """A select of the server's channels in which one can write, several or none."""
+
+    def __init__(self, placeholder: str, custom_id: object, chosen: Sequence[int] = ()) -> None:
+        super().__init__(
+            discord.ui.ChannelSelect(
+                placeholder=plain(placeholder, PLACEHOLDER_LENGTH),
+                custom_id=str(custom_id),
+                channel_types=list(CHANNELS),
+                default_values=[discord.Object(each) for each in chosen[:OPTIONS]],
+                min_values=0,
+                max_values=OPTIONS,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return an empty stand-in: the press is answered elsewhere."""
+        return cls("-", match.string[:LENGTH])
+
+
+Row: TypeAlias = PressSelect | PressChannels | Sequence[PressButton]
+"""What stands in one of the five rows of a message."""
+
+
+def view(rows: Iterable[Row]) -> discord.ui.View:
+    """Lay rows out. Custom ids that would come twice are told apart by a `~n`, which `custom_id.parse` ignores."""
+    laid = discord.ui.View(timeout=None)
+    seen: set[str] = set()
+    for number, row in enumerate(rows):
+        for item in row if isinstance(row, Sequence) else (row,):
+            _make_unique(item, seen)
+            item.row = number
+            laid.add_item(item)
+    laid.stop()  # so the library keeps nothing of it: presses come by their custom ids
+    return laid
+
+
+def _make_unique(item: PressButton | PressSelect | PressChannels, seen: set[str]) -> None:
+    plain, twice = item.custom_id, 1
+    while item.custom_id in seen:
+        twice += 1
+        item.custom_id = f"{plain}~{twice}"
+    seen.add(item.custom_id)
+
+
+def plain(text: str, length: int) -> str:
+    """Return text for a field that shows it as it stands (label, option, form): unescaped, at most `length` long."""
+    return clip(names.unescaped(text), length)
+
+
+def clip(text: str, length: int) -> str:
+    """Shorten text to `length` characters, with an ellipsis where something is missing."""
+    return text if len(text) <= length else text[: length - 1] + "…"

@@ -1,0 +1,259 @@
+"""The private panel: from the presenter's plain data to a message, with the picture that follows the answer."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeAlias
+
+import discord
+
+from bot.discord.answering.request import Request
+from bot.discord.messages import controls, items
+from bot.discord.messages.custom_id import CustomId, Verb
+from bot.discord.messages.items import PressButton, PressSelect, Row
+from bot.discord.messages.message import TEXT_LENGTH, Message
+from bot.discord.messages.stamps import ago
+from bot.discord.playing import orders, tips
+from bot.discord.tables import note_text
+from bot.games.pages import prepared
+from bot.games.pages.place import fits
+from bot.games.widgets import Beside, Button, Choice, Panel, Select
+from bot.games.widgets import Row as PanelRow
+from bot.hosting.playing.turn import Turn
+from bot.hosting.suggesting.advice import can_be_suggested
+from bot.hosting.table import Table
+from engine.choices import ways_to
+from render.contract import Picture
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+Buttons: TypeAlias = Sequence[PressButton]
+
+_FORMS = {Verb.PREPARE: Verb.PREPARE_FORM, Verb.LESSON_GO: Verb.LESSON_FORM}
+_ACTS = {Verb.LESSON_GO: Verb.LESSON_DO}
+"""Verbs of buttons that open a form, and that act, by the verb of those beside them which lead to another page."""
+NOT_IN_LESSONS = "not-here"
+"""Where a button leads in a lesson that shows or changes what a lesson has not: no step of any tree is called so."""
+BONUSES_ON, BONUSES_OFF = "on", "off"
+"""What the custom id of a button carries that changes whether the host takes bonuses; then follows where it leads."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """The picture that belongs under a panel. `name` is the same for the same picture."""
+
+    name: str
+    job: Callable[[], Picture]
+
+
+async def show(
+    request: Request,
+    turn: Turn,
+    path: str = "",
+    chosen: Sequence[str] = (),
+    *,
+    lead: str = "",
+    below: str = "",
+    last: Buttons = (),
+) -> None:
+    """Answer with the panel at `path`; `lead` stands above it, `below` under its text, the buttons of `last` behind it.
+
+    The buttons stand there if there is room.
+    """
+    presenter = request.services.presenters[turn.table.game]
+    panel = presenter.panel(turn, path, chosen, request.names(turn.table), request.words)
+    if turn.imagined:
+        panel, lead = _preparing(request, turn, panel), lead or request.words("turn-imagined")
+    if turn.answered and not lead:
+        lead = request.words("turn-answered")
+    if not lead and not path:
+        above = (
+            orders.comes_of_prepared(request.words, turn, request.host.now()),
+            note_text.shown(request.words, turn.note),
+        )
+        lead = items.clip("\n".join(filter(None, above)), TEXT_LENGTH - len(panel.text) - 2)
+    text = f"{lead}\n\n{panel.text}" if lead else panel.text
+    until = f"\n{below}" if below else "" if path else await _until(request, turn)
+    if not path or request.reply.pressed_public:  # the first page that one sees
+        until += await tips.told(request, turn)
+    message = Message(
+        items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path, last))
+    )
+    wanted = _wanted_picture(request, turn, panel)
+    kept = wanted is not None and _has_picture(request, wanted)
+    await request.reply.update(message, keep_files=kept)
+    await _follow_with_picture(request, turn, None if kept else wanted)
+
+
+def _preparing(request: Request, turn: Turn, panel: Panel) -> Panel:
+    """Return a page of the next turn as one that prepares it."""
+    presenter, names = request.services.presenters[turn.game.name], request.names(turn.table)
+    acts = panel.proposed
+    return prepared.page(panel, presenter.places(turn, acts, names, request.words) if acts else (), request.words)
+
+
+async def _until(request: Request, turn: Turn) -> str:
+    """Return a line that tells until when the seat has time; nothing where no clock runs for it."""
+    if turn.table.clock is None or turn.answered:
+        return ""
+    awaited = (await request.host.waiting(turn.table.id)).of(turn.seat)
+    if awaited is None or awaited.due is None:
+        return ""
+    return "\n" + request.words("panel-until", due=ago(awaited.due))
+
+
+def _last_row(request: Request, turn: Turn, path: str, last: Buttons) -> Buttons:
+    """Return the last row: on the first page a suggestion is asked for there.
+
+    Where it is free, and what is asked can be declined, it leads to the standing orders.
+    """
+    if turn.imagined:
+        return [orders.button(request.words, turn.table.id)]
+    row = list(last)
+    if can_be_suggested(turn) and (not path or path in _opened(turn)):
+        seat = controls.seat_index(turn.game, turn.seat)
+        row.append(controls.button(request.words, Verb.SUGGEST, turn.table.id, since=turn.since, seat=seat))
+    if not path and not last and not turn.table.for_one and orders.can_decline(turn.game, turn.decision.kind):
+        row.append(orders.button(request.words, turn.table.id))
+    return row
+
+
+def _opened(turn: Turn) -> Collection[str]:
+    """Return where the buttons of a public post lead that stand for ways of answering."""
+    return [way.key for way in ways_to(turn.game.ways, turn.decision.kind) if way.open]
+
+
+def rows(turn: Turn, panel: Panel, last: Buttons = ()) -> tuple[Row, ...]:
+    """Return a panel's rows as Discord takes them; the buttons of `last` below or behind them, if there is room."""
+    made = [_row(turn, row) for row in panel.rows]
+    if not last:
+        return tuple(made)
+    if len(made) < items.ROWS:
+        return (*made, list(last))
+    *above, lowest = made
+    if not isinstance(lowest, Sequence):
+        return tuple(made)
+    return (*above, [*lowest, *last][: items.BUTTONS_A_ROW])
+
+
+def public_button(turn_seat: int, table: Table, since: int, button: Button) -> PressButton:
+    """Return a button of a public prompt: it confirms, opens a form, or opens the panel at its path."""
+    return _button(button, _carried(button, CustomId(Verb.TURN, table.id, since, turn_seat, button.path), table.game))
+
+
+def _row(turn: Turn, row: PanelRow) -> Row:
+    seat = controls.seat_index(turn.game, turn.seat)
+    opens = CustomId(_goes(turn), turn.table.id, turn.since, seat)
+    if isinstance(row, Select):
+        return _select(row, replace(opens, path=_place(turn, row.path)))
+    return [
+        _button(each, _carried(each, replace(opens, path=_place(turn, each.path)), turn.table.game)) for each in row
+    ]
+
+
+def _goes(turn: Turn) -> Verb:
+    if turn.table.lesson:
+        return Verb.LESSON_GO
+    return Verb.PREPARE if turn.imagined else Verb.GO
+
+
+def _place(turn: Turn, path: str) -> str:
+    """Return what a button carries of a place: at a table that has no number, the game, too."""
+    if not turn.table.lesson:
+        return path
+    named = f"{turn.table.game}.{path}"
+    return named if fits(named) else f"{turn.table.game}.{NOT_IN_LESSONS}"
+
+
+def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
+    """Return what a button carries; `opens` is what one carries that leads to its path and nothing else."""
+    if opens.verb is Verb.LESSON_GO and (button.look is not None or button.bonuses is not None):
+        return replace(opens, path=f"{game}.{NOT_IN_LESSONS}")
+    if button.look is not None:
+        return CustomId(Verb.LOOK, opens.table, path=button.look)
+    if button.rule is not None:
+        return controls.rule_id(game, button.rule, opens.table)
+    if button.bonuses is not None:
+        change = BONUSES_ON if button.bonuses else BONUSES_OFF
+        back = f"{change}.{button.path}" if button.path else change
+        return replace(opens, verb=Verb.BONUSES, path=back if fits(back) else change)
+    if button.form is not None:
+        return replace(opens, verb=_FORMS.get(opens.verb, Verb.FORM))
+    if button.prepares is not None:
+        return replace(opens, verb=Verb.PREPARED if button.prepares else Verb.PREPARED_ANYWAY)
+    return replace(opens, verb=_ACTS.get(opens.verb, Verb.DO)) if button.confirms else opens
+
+
+def _button(button: Button, carried: CustomId) -> PressButton:
+    return PressButton(button.label, carried, STYLES[button.style], button.emoji, button.disabled)
+
+
+def _select(select: Select, carried: CustomId) -> PressSelect:
+    options = [option(choice) for choice in select.choices]
+    return PressSelect(select.placeholder, carried, options, select.at_least, select.at_most)
+
+
+def option(choice: Choice) -> discord.SelectOption:
+    """Return an entry of a select as the library has it."""
+    return discord.SelectOption(
+        label=items.plain(choice.label, items.OPTION_LENGTH),
+        value=choice.value,
+        description=items.plain(choice.description, items.OPTION_LENGTH) if choice.description else None,
+        emoji=choice.emoji,
+        default=choice.chosen,
+    )
+
+
+def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | None:
+    painter = request.services.painter(turn.table.game)
+    which = f"lesson-{turn.table.game}" if turn.table.lesson else turn.table.id
+    stem = f"{which}-{turn.table.seq}-{turn.seat}{'-next' if turn.imagined else ''}"
+    named = request.plain_names(turn.table)
+    if panel.proposed is not None:
+        foreseen = f"{turn.game.notation(panel.proposed)} {turn.lets_host_answer}"
+        digest = hashlib.sha256(foreseen.encode()).hexdigest()[:8]
+        action, words = panel.proposed, request.words
+        preview = partial(painter.preview, turn.view, words, action, turn.preview(action), names=named)
+        return _Wanted(f"preview-{stem}-{digest}", preview)
+    match panel.beside:
+        case Beside.HAND:
+            return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, request.words, names=named))
+        case Beside.CLOSE_UP:
+            return _Wanted(f"close-up-{stem}", partial(painter.close_up, turn.view, request.words, names=named))
+        case Beside.BOARD:
+            board = partial(painter.board, turn.view, request.words, before=None, caption="", names=named)
+            return _Wanted(f"board-{stem}", board)
+    return None
+
+
+def _has_picture(request: Request, wanted: _Wanted) -> bool:
+    pressed = request.interaction.message
+    if pressed is None or not request.reply.pressed_private:
+        return False
+    return any(each.filename.startswith(f"{wanted.name}.") for each in pressed.attachments)
+
+
+async def _follow_with_picture(request: Request, turn: Turn, wanted: _Wanted | None) -> None:
+    if wanted is None:
+        forget_picture(request, turn.table)
+        return
+    picture = await request.services.render_pool.draw(_drawn_for(request, turn.table), wanted.name, wanted.job)
+    if picture is not None:
+        await request.attach(picture)
+
+
+def forget_picture(request: Request, table: Table) -> None:
+    """Draw no picture any more for the page before: another one stands in its place."""
+    request.services.render_pool.forget(_drawn_for(request, table))
+
+
+def _drawn_for(request: Request, table: Table) -> tuple[object, ...]:
+    return ("panel", table.id, request.person.id)

@@ -1,0 +1,101 @@
+"""Inviting somebody by name: a seat is kept for that person, in a lobby or in a running game that has a vacant one.
+
+A kept seat is a vacant one that is offered to its person. Nobody else can take it, and a lobby does not start as long
+as it waits for somebody.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.changing import change_table
+from bot.hosting.context import HostContext
+from bot.hosting.lobbies.lobby import free_colours, in_lobby, takes_part
+from bot.hosting.notices.pinging import call
+from bot.hosting.posting.post import PostKind
+from bot.hosting.seating.change import change_seats
+from bot.hosting.table import Press, Refused, Status, Table
+from bot.store import seats, tables
+from bot.store.tables import TableRow
+
+
+class Invited(NamedTuple):
+    """The table that keeps a seat for somebody now."""
+
+    table: Table
+    pings: bool
+    """Whether the message that tells it may ping that person; else a notice does, once it may."""
+
+
+async def invite(context: HostContext, press: Press, table_id: int, person_id: int) -> Invited:
+    """Keep a seat for a person. For whoever has a seat, and for the opener of a lobby.
+
+    Refused: not-seated, invite-seated, invite-again (a seat is kept for that person already), table-full, no-free-seat,
+    table-finished, table-cancelled.
+    """
+    pings = False
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        nonlocal pings
+        takes_part(row, press)
+        if any(each.person_id == person_id for each in row.seats):
+            raise Refused("invite-seated", table=table_id)
+        if any(each.kept_for == person_id for each in row.seats):
+            raise Refused("invite-again", table=table_id)
+        if row.status == Status.RUNNING:
+            vacant = [each.seat for each in row.seats if each.vacant and each.kept_for is None]
+            if not vacant:
+                raise Refused("no-free-seat", table=table_id)
+            seat, kind = vacant[0], PostKind.SEATS
+        else:
+            seat, kind = free_colours(context, in_lobby(row))[0], PostKind.LOBBY
+            await tables.add_seat(connection, table_id, seat)
+        await seats.offer(connection, table_id, seat, person_id)
+        pings = await call(connection, table_id, person_id, context.clock.now())
+        return kind
+
+    table = await change_table(context, press, table_id, change)
+    return Invited(table, pings)
+
+
+async def decline(context: HostContext, press: Press, table_id: int) -> Table:
+    """Decline the invitation of the presser. Refused: not-invited, table-finished, table-cancelled."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        if not any(each.kept_for == press.person.id for each in row.seats):
+            raise Refused("not-invited", table=table_id)
+        return await _free(connection, row, press.person.id)
+
+    return await change_seats(context, press, table_id, change)
+
+
+async def keep_no_more(context: HostContext, press: Press, table_id: int) -> Table:
+    """Wait for nobody who was invited any more. For whoever has a seat, and for the opener of a lobby.
+
+    Refused: not-seated, nobody-invited, table-finished, table-cancelled.
+    """
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        takes_part(row, press)
+        if not any(each.kept_for for each in row.seats):
+            raise Refused("nobody-invited", table=table_id)
+        return await _free(connection, row, None)
+
+    return await change_seats(context, press, table_id, change)
+
+
+async def _free(connection: AsyncConnection, row: TableRow, person_id: int | None) -> PostKind:
+    """Free the seats that are kept for a person (None: for anybody), and return which post tells it."""
+    running = row.status == Status.RUNNING
+    if not running:
+        in_lobby(row)
+    for each in row.seats:
+        if each.kept_for is None or person_id not in (None, each.kept_for):
+            continue
+        if running:
+            await seats.offer(connection, row.table_id, each.seat, None)
+        else:
+            await tables.remove_seat(connection, row.table_id, each.seat)
+    return PostKind.SEATS if running else PostKind.LOBBY
