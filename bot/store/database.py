@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.measuring import Part, measured
 from bot.store import dialects, left_in_order
+from bot.store.committing import Afterwards, afterwards
 from bot.store.engines import SQLITE, Engines, Wait, engines, url_of
 from bot.store.errors import StoreAway, StoreError
 from bot.store.failures import SERVER, of_server, trouble_of
@@ -82,19 +83,23 @@ class Database:
     async def write(self, wait: Wait = Wait.DISK) -> AsyncIterator[AsyncConnection]:
         """Return a connection with a transaction: committed at the end of the block, undone by an exception in it.
 
-        The jobs that it asks for (`bot.store.jobs`) are taken over in the same transaction.
+        The jobs that it asks for (`bot.store.jobs`) are taken over in the same transaction. What is to be done once it
+        is committed (`bot.store.committing`) is done then.
 
         IntegrityError where somebody else was faster, StoreError when the database fails.
         """
         jobs: Sequence[Job] = ()
+        committed: Sequence[Afterwards] = ()
         with measured(Part.TRANSACTION) as took:
             took.outcome = "undone"  # until it is committed
             async with self._writing(wait) as connection:
                 yield connection
-                jobs = asked(connection)
+                committed, jobs = afterwards(connection), asked(connection)
                 if jobs:
                     await self.jobs.enqueue(connection, jobs)
             took.outcome = "done"
+        for each in committed:
+            each()
         if jobs:
             self.jobs.committed(jobs)
 
@@ -106,6 +111,7 @@ class Database:
                 async with self._connected(self.engines.writing[wait]) as connection:
                     transaction = await connection.begin()
                     forget_asked(connection)
+                    afterwards(connection)  # of one that was undone
                     try:
                         yield connection
                     except BaseException:

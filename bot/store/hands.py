@@ -120,6 +120,11 @@ async def claim(connection: AsyncConnection, row: HandRow, nonce: str, at: datet
     return True
 
 
+async def hold(connection: AsyncConnection, row: HandRow, until: datetime) -> None:
+    """Hold other processes off for longer from a message that is being sent or changed."""
+    await _set(connection, row, retry_at=until)
+
+
 async def note_shown(connection: AsyncConnection, row: HandRow) -> bool:
     """Note a message and what it shows; False when its row is gone, as its person was forgotten."""
     shown = ("seq", "seating", "status", "language", "digest", "channel_id", "message_id", "retry_at")

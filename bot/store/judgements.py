@@ -30,7 +30,14 @@ async def of_table(connection: AsyncConnection, table_id: int, seq: int) -> Sequ
     """Return what is kept of a game that has ended at `seq`."""
     which = (judgements.c.table_id == table_id, judgements.c.seq == seq)
     rows = await connection.execute(select(judgements).where(*which).order_by(judgements.c.look, judgements.c.n))
-    return [JudgementRow(row.seq, row.n, row.look, json.loads(_text(row))) for row in rows]
+    return [_read(row) for row in rows]
+
+
+async def one(connection: AsyncConnection, table_id: int, seq: int, n: int, look: int) -> JudgementRow | None:
+    """Return one look; None where it is not kept."""
+    which = (judgements.c.table_id == table_id, judgements.c.seq == seq, judgements.c.n == n, judgements.c.look == look)
+    row = (await connection.execute(select(judgements).where(*which))).one_or_none()
+    return None if row is None else _read(row)
 
 
 async def write(connection: AsyncConnection, table_id: int, row: JudgementRow) -> None:
@@ -51,6 +58,10 @@ async def remove_others(connection: AsyncConnection, table_id: int, seq: int) ->
     """Remove what is kept of a game that had ended otherwise before its end was taken back."""
     which = (judgements.c.table_id == table_id, judgements.c.seq != seq)
     await connection.execute(delete(judgements).where(*which))
+
+
+def _read(row: Row[Any]) -> JudgementRow:
+    return JudgementRow(row.seq, row.n, row.look, json.loads(_text(row)))
 
 
 def _text(row: Row[Any]) -> str:

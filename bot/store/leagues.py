@@ -282,9 +282,15 @@ async def in_trouble(connection: AsyncConnection) -> list[tuple[int, int, str]]:
     return [(row[0], row[1], row[2]) for row in await connection.execute(query.where(leagues.c.trouble.is_not(None)))]
 
 
-async def hold(connection: AsyncConnection, league_id: int, until: datetime) -> None:
-    """Hold other processes off for longer from a claimed league."""
-    await change(connection, league_id, claimed_until=until)
+async def hold(
+    connection: AsyncConnection, league_id: int, moments: Collection[datetime], until: datetime | None
+) -> bool:
+    """Make a claim hold until another moment; None: give it up. False: another process has claimed the league since.
+
+    A claim is known by the `moments` that it has written, or was about to.
+    """
+    mine = (leagues.c.league_id == league_id, leagues.c.claimed_until.in_(list(moments)))
+    return (await connection.execute(update(leagues).where(*mine).values(claimed_until=until))).rowcount > 0
 
 
 async def claim(connection: AsyncConnection, league_id: int, now: datetime, until: datetime) -> bool:

@@ -152,6 +152,11 @@ async def delay(connection: AsyncConnection, ids: Collection[int], retry_at: dat
     await connection.execute(_these(ids).values(retry_at=retry_at))
 
 
+async def hold(connection: AsyncConnection, ids: Collection[int], until: datetime) -> None:
+    """Hold other processes off for longer from what is being told."""
+    await connection.execute(_these(ids).values(retry_at=until))
+
+
 async def fail(connection: AsyncConnection, ids: Collection[int]) -> None:
     """Count an attempt that failed. One that was cut off by the end of the bot does not count."""
     await connection.execute(_these(ids).values(attempts=notices.c.attempts + 1))

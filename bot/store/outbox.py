@@ -282,9 +282,9 @@ async def resume_all(connection: AsyncConnection, now: datetime) -> None:
     await connection.execute(query.values(suspended=None, due_at=now, retry_at=None))
 
 
-async def acknowledge(connection: AsyncConnection, post_ids: Sequence[int]) -> None:
-    """Remove what was sent."""
-    await connection.execute(_ACKNOWLEDGE, {"posts": post_ids})
+async def acknowledge(connection: AsyncConnection, post_ids: Sequence[int]) -> bool:
+    """Remove what was sent; False where another process has noted already what came of it."""
+    return (await connection.execute(_ACKNOWLEDGE, {"posts": post_ids})).rowcount > 0
 
 
 def _these(post_ids: Sequence[int]) -> Any:

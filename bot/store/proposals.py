@@ -57,6 +57,14 @@ async def of_table(connection: AsyncConnection, table_id: int) -> Sequence[Propo
     return await _read(connection, _EVERY.where(proposals.c.table_id == table_id))
 
 
+async def everywhere(connection: AsyncConnection) -> Mapping[int, set[str]]:
+    """Return the kinds of the open proposals of each table that has any."""
+    found: dict[int, set[str]] = {}
+    for table_id, kind in await connection.execute(select(proposals.c.table_id, proposals.c.kind)):
+        found.setdefault(table_id, set()).add(kind)
+    return found
+
+
 async def vote(connection: AsyncConnection, proposal_id: int, seat: str, yes: bool, at: datetime) -> None:
     """Note the vote of a seat in place of the one before."""
     values = {"proposal_id": proposal_id, "seat": seat, "yes": yes, "at": at}

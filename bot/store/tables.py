@@ -169,9 +169,14 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
 async def find(connection: AsyncConnection, table_id: int, *, lock: bool = False) -> TableRow | None:
     """Return a table; with `lock`, nobody else changes it until the end of the transaction."""
     if lock:  # by a statement of its own: one that waited does not see what was written to the seats meanwhile
-        await connection.execute(_LOCK, {"wanted": table_id})
+        await hold(connection, table_id)
     rows = (await connection.execute(_WHOLE, {"wanted": table_id})).all()
     return _table(rows) if rows else None
+
+
+async def hold(connection: AsyncConnection, table_id: int) -> None:
+    """Let nobody else change a table until the end of the transaction."""
+    await connection.execute(_LOCK, {"wanted": table_id})
 
 
 async def newest_at(connection: AsyncConnection, channel_id: int) -> TableRow | None:

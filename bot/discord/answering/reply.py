@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from types import TracebackType
 from typing import Any, Self, TypeAlias
 
@@ -25,6 +26,7 @@ PATIENCE = 1.5
 log = structlog.get_logger(__name__)
 
 Edit: TypeAlias = Callable[..., Awaitable[Any]]
+Look: TypeAlias = Callable[[], Awaitable[discord.Message]]
 
 
 class Reply:
@@ -38,6 +40,10 @@ class Reply:
         self._place_held = False
         """Whether a deferral stands where the first message belongs."""
         self._edit: Edit | None = None
+        self._look: Look | None = None
+        """Reads the message that was answered last, as it is now; None: the first answer."""
+        self._rows: Sequence[items.Row] = ()
+        """What that message was given."""
         self.message: Message | None = None
         """What was answered last."""
         self.notice: Callable[[], str] = lambda: ""
@@ -88,19 +94,32 @@ class Reply:
                 await self._interaction.edit_original_response(**change)
             else:
                 await self._interaction.response.edit_message(**change)
-            self._edit = self._interaction.edit_original_response
+            self._edit, self._rows = self._interaction.edit_original_response, last.rows
             self.message = Message(last.text, last.rows)
             for part in [*earlier, *after]:
                 await self._interaction.followup.send(**_content(part), ephemeral=True)
 
-    async def attach(self, files: Sequence[Attachment]) -> None:
-        """Put pictures on the message that was answered last, which stands already."""
-        if self._edit is None:
+    async def attach(self, files: Sequence[Attachment], *, look: bool = False) -> None:
+        """Put pictures on the message that was answered last, which stands already.
+
+        `look` first whether it still does: where several processes answer, another one may have changed it meanwhile,
+        for a later press.
+        """
+        if self._edit is None or (look and not await self._stands()):
             return
         try:
             await self._edit(attachments=[each.file() for each in files])
         except discord.HTTPException as fault:  # the answer itself stands; its reader may have dismissed it
             log.warning("picture_not_attached", code=fault.code)
+
+    async def _stands(self) -> bool:
+        """Return whether the message that was answered last has the buttons that it was given; also if unknown."""
+        try:
+            shown = await (self._look or self._interaction.original_response)()
+        except discord.HTTPException as fault:
+            log.warning("answer_not_read", code=fault.code)
+            return True
+        return _carried(shown) == _carried(items.view(self._rows))
 
     async def replace(self, message: Message) -> None:
         """Answer by changing the public message that was pressed."""
@@ -156,6 +175,7 @@ class Reply:
     async def _send_part(self, part: Message) -> None:
         content = _content(part)
         files = [each.file() for each in part.files]
+        self._rows = part.rows
         if not self._interaction.response.is_done():
             await self._interaction.response.send_message(**_new(content), files=files, ephemeral=not self._public)
             self._edit = self._interaction.edit_original_response
@@ -168,6 +188,7 @@ class Reply:
                 **_new(content), files=files, ephemeral=not self._public, wait=True
             )
             self._edit = sent.edit
+            self._look = partial(self._interaction.followup.fetch_message, sent.id)
 
     async def _defer_in_time(self) -> None:
         await asyncio.sleep(PATIENCE)
@@ -192,6 +213,14 @@ class Reply:
 
 def _content(message: Message) -> dict[str, Any]:
     return {"content": message.text, "view": items.view(message.rows), "allowed_mentions": message.mentions()}
+
+
+def _carried(shown: discord.Message | discord.ui.View) -> list[str | None]:
+    """Return the custom ids of the buttons and selects of a message, or of what it was given."""
+    if isinstance(shown, discord.ui.View):
+        return [getattr(each, "custom_id", None) for each in shown.children]
+    rows = [each for each in shown.components if isinstance(each, discord.ActionRow)]
+    return [each.custom_id for row in rows for each in row.children]
 
 
 def _new(content: dict[str, Any]) -> dict[str, Any]:

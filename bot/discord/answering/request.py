@@ -13,7 +13,7 @@ from bot.discord.answering.drain import InFlight
 from bot.discord.answering.reply import Reply
 from bot.discord.messages import custom_id, names
 from bot.discord.messages.custom_id import CustomId
-from bot.discord.messages.message import Message
+from bot.discord.messages.message import Attachment, Message
 from bot.discord.messages.pictures import RenderPool
 from bot.games.contract import AnyPresenter
 from bot.hosting.host import Host
@@ -174,6 +174,7 @@ class Request:
             if not self._at_own_table_privately(found.table):
                 raise Refused("elsewhere")
             await self.host.reached_directly(self.person.id)
+            await self.host.recognise(self.person.id, found.table.place)  # where the posts about the press go
         await self._check_seat(found.table)
         return found
 
@@ -209,6 +210,10 @@ class Request:
         return names.plain_names(table, self.services.games[table.game], self.words)
 
     # -- answering ------------------------------------------------------------------------------------------------
+
+    async def attach(self, picture: Attachment) -> None:
+        """Put a picture on the answer, which stands already, unless another press has changed it meanwhile."""
+        await self.reply.attach([picture], look=self.host.shared)
 
     async def say(self, key: str, /, **facts: Any) -> None:
         """Answer with a sentence."""

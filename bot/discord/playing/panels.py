@@ -247,7 +247,7 @@ async def _follow_with_picture(request: Request, turn: Turn, wanted: _Wanted | N
         return
     picture = await request.services.render_pool.draw(_drawn_for(request, turn.table), wanted.name, wanted.job)
     if picture is not None:
-        await request.reply.attach([picture])
+        await request.attach(picture)
 
 
 def forget_picture(request: Request, table: Table) -> None:

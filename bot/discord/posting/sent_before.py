@@ -1,8 +1,8 @@
 """Finding what an earlier attempt to send a post has left in its channel.
 
 Discord forgets a nonce after some minutes, and who reads a message later is not told its nonce. So the channel is
-looked through for messages of our own that no post is known to have made. That takes the permission to read its
-history; without it Discord says that there are none. Our own messages can be read without any intent.
+looked through for messages of our own that no post is known to have made, and no letter. That takes the permission to
+read its history; without it Discord says that there are none. Our own messages can be read without any intent.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import structlog
 
 from bot.discord.looking.films import ENDING
 from bot.discord.messages import custom_id
+from bot.discord.messages.custom_id import CustomId, Verb
 from bot.discord.messages.message import Message
 from bot.hosting.posting.post import Earlier
 
@@ -24,6 +25,8 @@ CLOCKS_DIFFER = timedelta(minutes=5)
 """By how much our clock may be ahead of Discord's."""
 MOST = 300
 """How many messages are looked through at most, from the first attempt on."""
+LETTERS = frozenset({Verb.REMIND, Verb.PREPARE})
+"""Verbs under letters that stand in a channel, and under no post. Each letter with a button of a table has one."""
 
 
 async def sent_before(
@@ -42,7 +45,7 @@ async def sent_before(
     found: dict[int, int] = {}
     try:
         async for message in channel.history(limit=MOST, after=after, oldest_first=True):
-            if is_post(client, message):
+            if is_post(client, message) and message.id not in earlier.known:
                 number = _part_of(message, table_id, parts, found)
                 found |= {} if number is None else {number: message.id}
     except discord.Forbidden as error:
@@ -63,7 +66,10 @@ def _part_of(message: discord.Message, table_id: int, parts: Sequence[Message], 
     those with animated pictures, which stand beside the others. These and all without buttons are known by their text
     and the names of their files.
     """
-    tables = {read.table for each in _custom_ids(message) if (read := custom_id.parse(each)) is not None}
+    carried = _carried(message)
+    if any(each.verb in LETTERS for each in carried):
+        return None
+    tables = {each.table for each in carried}
     files = [each.filename for each in message.attachments]
     for number, part in enumerate(parts):
         named = [each.name for each in part.files]
@@ -78,6 +84,8 @@ def _is_film(files: Sequence[str]) -> bool:
     return any(each.endswith(ENDING) for each in files)
 
 
-def _custom_ids(message: discord.Message) -> list[str]:
+def _carried(message: discord.Message) -> list[CustomId]:
+    """Return what the buttons and selects of a message carry."""
     rows = [each for each in message.components if isinstance(each, discord.ActionRow)]
-    return [each.custom_id or "" for row in rows for each in row.children]
+    read = (custom_id.parse(each.custom_id or "") for row in rows for each in row.children)
+    return [each for each in read if each is not None]

@@ -149,7 +149,7 @@ async def _attach_board(request: Request, stand: Stand) -> None:
     name = f"lesson-{sight.game.name}-board-{sight.table.seq}"
     drawn = await request.services.render_pool.draw(("panel", 0, request.person.id), name, job)
     if drawn is not None:
-        await request.reply.attach([drawn])
+        await request.attach(drawn)
 
 
 def _guide(request: Request, stand: Stand, turn: Turn) -> Guide:

@@ -109,7 +109,7 @@ async def _attach(request: Request, shown: _Shown) -> None:
     job: Callable[[], Picture] = partial(draw_page, shown.page(names.plain), request.words)
     drawn = await request.services.render_pool.draw(("stats", request.person.id), f"stats-{shown.wanted.page}", job)
     if drawn is not None:
-        await request.reply.attach([drawn])
+        await request.attach(drawn)
 
 
 # -- finding what is to be shown --------------------------------------------------------------------------------------

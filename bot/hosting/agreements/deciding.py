@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
@@ -162,6 +163,19 @@ async def settle(context: HostContext, table_id: int) -> None:
         numbers = [each.proposal_id for each in await proposals.of_table(connection, table_id)]
     for number in numbers:
         await _once(context, table_id, partial(_settle, context, table_id, number))
+
+
+async def settle_everywhere(context: HostContext) -> None:
+    """Do that at every table: a process may have died right after others sat there, before it could.
+
+    A damaged table is left as it is, and so is one with a proposal of a newer version.
+    """
+    async with context.database.read() as connection:
+        found = await proposals.everywhere(connection)
+    for table_id, kinds in found.items():
+        if kinds <= context.agreements.keys():
+            with suppress(Refused):
+                await settle(context, table_id)
 
 
 # -- inside ---------------------------------------------------------------------------------------------------------

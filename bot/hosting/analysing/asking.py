@@ -15,7 +15,7 @@ from bot.hosting.analysing.work import Work
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame, WhichTable
 from bot.hosting.table import Refused, Status, Table
-from engine.analysis import Moment, moments, story
+from engine.analysis import Judgements, Moment, moments, story
 from engine.match import Match
 
 log = structlog.get_logger(__name__)
@@ -38,6 +38,9 @@ async def look_back(context: HostContext, table: WhichTable) -> Lookback | Progr
     except Exception as error:  # of rules before the present ones: its positions cannot be had again
         log.warning("lookback_unreadable", table=its.id, fault=error)
         raise Refused("lookback-unreadable", table=its.id) from error
+    judged = await Work(context, match.game, ended, asked).ready()
+    if judged is not None:  # worked out by another process, or before this one has begun
+        return context.lookbacks.keep(ended, _lookback(its, match, asked, judged))
     return context.lookbacks.begin(ended, partial(_work, context, its, match, asked))
 
 
@@ -59,6 +62,10 @@ async def _work(
     context: HostContext, table: Table, match: Match, asked: Sequence[Moment], note: Callable[[float], None]
 ) -> Lookback:
     judged = await Work(context, match.game, Ended(table.id, table.seq), asked, note).judged()
+    return _lookback(table, match, asked, judged)
+
+
+def _lookback(table: Table, match: Match, asked: Sequence[Moment], judged: Judgements) -> Lookback:
     result = match.result
-    assert result is not None  # noqa: S101  (it was looked at when the work began, and the match is a copy)
+    assert result is not None  # noqa: S101  (it was looked at before, and the match is a copy)
     return Lookback(table, match.game, match.entries, asked, judged, story(asked, judged, result))

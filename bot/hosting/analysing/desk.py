@@ -87,7 +87,7 @@ class LookbackDesk:
 
         try:
             async with self._line:
-                self._keep(ended, await work(note))
+                self.keep(ended, await work(note))
         except ThinkingStopped:
             return
         except Exception:
@@ -97,7 +97,9 @@ class LookbackDesk:
             self._tasks.pop(ended, None)
             self._done.pop(ended, None)
 
-    def _keep(self, ended: Ended, lookback: Lookback) -> None:
+    def keep(self, ended: Ended, lookback: Lookback) -> Lookback:
+        """Keep a game that was looked back on, and return it."""
         self._kept[ended] = lookback
         while len(self._kept) > self._most_kept:
             self._kept.popitem(last=False)
+        return lookback

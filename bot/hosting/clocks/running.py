@@ -30,7 +30,7 @@ _PAUSED = (*STANDING_STILL, ANSWER)
 
 async def pause(connection: AsyncConnection, table_id: int, now: datetime) -> None:
     """Pause a table: no clock of it runs. Part of the caller's transaction."""
-    await tables.change(connection, table_id, paused_at=now)
+    await tables.change_counted(connection, table_id, paused_at=now)
     await timers.stop(connection, table_id, _PAUSED, now)
     row = await tables.find(connection, table_id)
     if row is not None:
@@ -39,7 +39,7 @@ async def pause(connection: AsyncConnection, table_id: int, now: datetime) -> No
 
 async def resume(connection: AsyncConnection, table_id: int, now: datetime) -> None:
     """Let a paused table go on: everybody has the time that was left. Part of the caller's transaction."""
-    await tables.change(connection, table_id, paused_at=None)
+    await tables.change_counted(connection, table_id, paused_at=None)
     row = await tables.find(connection, table_id)
     if row is not None:
         await _review(connection, row, now)

@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import count, groupby
 from operator import attrgetter
 from secrets import token_hex
@@ -19,12 +20,13 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 from typing_extensions import override
 
-from bot.hosting.background import Background
+from bot.hosting.background import Background, end
 from bot.hosting.context import HostContext
 from bot.hosting.hands.hand import Hand, HandKeeper, Kept, Over
+from bot.hosting.holding import LEASE, held
 from bot.hosting.loading import find_table, table_of
 from bot.hosting.looking import looking
-from bot.hosting.notices.telling import CLOSED, GIVES_UP, LATER, LEASE, LONGEST_WAIT, NONCE_BYTES
+from bot.hosting.notices.telling import CLOSED, GIVES_UP, LATER, LONGEST_WAIT, NONCE_BYTES
 from bot.hosting.notices.ways import CLOSED_FOR
 from bot.hosting.posting.post import TryLater, Undeliverable
 from bot.hosting.table import Refused, Status, Table
@@ -57,6 +59,10 @@ class HandWork(Background):
     async def deliver(self) -> None:
         """Bring all that is due now up to date, and return when each message has been tried."""
         await self.finish_due()
+
+    async def ended(self) -> None:
+        """Wait for what is under way with messages of people who were forgotten, as long as that is quick."""
+        await end(self.busy.values())
 
     @override
     async def _seconds_until_due(self) -> float:
@@ -175,7 +181,8 @@ class HandWork(Background):
 
     async def _send(self, row: HandRow, hand: Hand) -> None:
         try:
-            kept = await self._keeper.keep_hand(hand)
+            async with held(self.context, partial(hands.hold, row=row)):
+                kept = await self._keeper.keep_hand(hand)
         except Undeliverable as error:
             await self._refused(row, hand, error.reason)
         except TryLater as error:

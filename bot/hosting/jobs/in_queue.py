@@ -126,6 +126,12 @@ class InQueue:
             connection.terminate()
 
     async def _do(self, taken: QueuedJob) -> None:
+        """Do a job; where this process ends meanwhile, another one looks what is left of it."""
+        await self._try(taken)
+        if self._stopping.is_set():
+            raise RetryRequested(timedelta(0), "stopping")
+
+    async def _try(self, taken: QueuedJob) -> None:
         """Do a job, and ask for the next one where more of it will be due. What fails is tried again ever later."""
         cause = queue.cause_of(taken.headers)
         job = Job(JobKind(taken.entrypoint), int(taken.payload or b"0"), cause=cause)

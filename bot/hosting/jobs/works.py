@@ -71,6 +71,7 @@ class Works:
 
     def stop(self) -> None:
         """Begin nothing more."""
+        self.automas.begin_no_more()
         for each in self.loops:
             each.stop()
 
@@ -79,3 +80,4 @@ class Works:
         await self.automas.stop()
         await self.posts.ended()
         await self.letters.ended()
+        await self.hands.ended()

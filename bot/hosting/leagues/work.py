@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import partial
 
 import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
 from typing_extensions import override
 
 from bot.hosting.background import Background
@@ -32,6 +33,28 @@ REST = 10.0
 LONGEST_REST = 3600.0
 BUSY = timedelta(seconds=1)
 """After this it is looked again at a league for which another process works."""
+
+
+class LeagueTaken(Exception):  # noqa: N818
+    """Another process works for the league by now: this one has not held it for too long."""
+
+
+@dataclass(frozen=True)
+class _Claim:
+    """What holds other processes off from a league, by the moments until which it was to hold; none: nobody else is."""
+
+    league_id: int
+    moments: list[datetime]
+
+    async def hold(self, connection: AsyncConnection, *, until: datetime) -> None:
+        """Make it hold for longer. LeagueTaken."""
+        self.moments.append(until)  # first: what comes of it may stay unknown
+        if not await leagues.hold(connection, self.league_id, self.moments, until):
+            raise LeagueTaken(self.league_id)
+
+    async def give_up(self, connection: AsyncConnection) -> None:
+        """Let others work for the league; nothing where one does already."""
+        await leagues.hold(connection, self.league_id, self.moments, None)
 
 
 class LeagueWork(Background):
@@ -83,35 +106,39 @@ class LeagueWork(Background):
 
     async def _go_on(self, league_id: int) -> datetime | None:
         """Do all that a league owes. Of several processes one does; the others look again a moment later."""
-        if not await self._claim(league_id):
+        claim = await self._claim(league_id)
+        if claim is None:
             return self.context.clock.now() + BUSY
         try:
-            return await self._take_steps(league_id)
+            return await self._take_steps(league_id, claim)
+        except LeagueTaken:
+            return self.context.clock.now() + BUSY
         finally:
-            await asyncio.shield(self._release(league_id))
+            await asyncio.shield(self._release(claim))
 
-    async def _claim(self, league_id: int) -> bool:
+    async def _claim(self, league_id: int) -> _Claim | None:
         if not self.context.database.shared:
-            return True
+            return _Claim(league_id, [])
         now = self.context.clock.now()
         async with self.context.database.write(Wait.NOTHING) as connection:
-            return await leagues.claim(connection, league_id, now, now + LEASE)
+            claimed = await leagues.claim(connection, league_id, now, now + LEASE)
+        return _Claim(league_id, [now + LEASE]) if claimed else None
 
-    async def _renew(self, league_id: int) -> None:
-        if self.context.database.shared:
+    async def _renew(self, claim: _Claim) -> None:
+        if claim.moments:
             async with self.context.database.write(Wait.NOTHING) as connection:
-                await leagues.hold(connection, league_id, until=self.context.clock.now() + LEASE)
+                await claim.hold(connection, until=self.context.clock.now() + LEASE)
 
-    async def _release(self, league_id: int) -> None:
-        if self.context.database.shared:
+    async def _release(self, claim: _Claim) -> None:
+        if claim.moments:
             async with self.context.database.write(Wait.NOTHING) as connection:
-                await leagues.change(connection, league_id, claimed_until=None)
+                await claim.give_up(connection)
 
-    async def _take_steps(self, league_id: int) -> datetime | None:
+    async def _take_steps(self, league_id: int, claim: _Claim) -> datetime | None:
         failed: set[type] = set()
         again: list[datetime] = []
         while not self.stopping.is_set():
-            await self._renew(league_id)
+            await self._renew(claim)
             async with self.context.database.read() as connection:
                 rows = await leagues.find(connection, league_id)
             if rows is None:
@@ -119,13 +146,13 @@ class LeagueWork(Background):
             step = next_step(rows, self.context.clock.now(), failed)
             if step is None:
                 return await self._rest(rows, again)
-            again += await self._attempt(rows, step, failed)
+            again += await self._attempt(rows, step, failed, claim)
         return None  # its row says that it is due: it goes on after the next start
 
-    async def _attempt(self, rows: SeasonRows, step: Step, failed: set[type]) -> list[datetime]:
+    async def _attempt(self, rows: SeasonRows, step: Step, failed: set[type], claim: _Claim) -> list[datetime]:
         """Do a step; where it fails, note that it did, and return when it is tried again."""
         try:
-            async with held(self.context, partial(leagues.hold, league_id=rows.league.league_id)):
+            async with held(self.context, claim.hold):
                 await self._doing.do(rows, step)
         except StoreAway:
             raise

@@ -113,9 +113,15 @@ async def record(context: HostContext, press: Press | None, table_id: int, *, br
 
 
 async def _note_all_seen(context: HostContext, table_id: int, press: Press) -> None:
-    """Note that somebody has read every hand of a running game: such a person takes no seat of it."""
+    """Note that somebody has read every hand of a running game: such a person takes no seat of it.
+
+    Refused: record-own, for who has just taken one in another process.
+    """
     seen = SeenRow(EVERY_SEAT, RECORD)
     async with context.database.write() as connection:
+        row = await find_table(connection, table_id, lock=True)
+        if any(each.person_id == press.person.id for each in row.seats):
+            raise Refused("record-own", table=table_id)
         await seats.note_seen(connection, table_id, press.person.id, seen, context.clock.now())
 
 

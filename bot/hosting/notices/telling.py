@@ -1,8 +1,9 @@
 """Telling one person all that is due: claim the rows, send one letter, note that.
 
 It is done with the same care as a post (`bot.hosting.posting.delivery`): the rows of a letter are claimed together
-under a nonce before the first attempt, so a repeated attempt tells the same once. The claim holds for a while only, so
-that two processes do not send the same letter, and one that was killed holds nothing up.
+under a nonce before the first attempt, so a repeated attempt tells the same once. The claim holds for as long as the
+attempt takes (`bot.hosting.holding`), so that two processes do not send the same letter, and one that was killed holds
+nothing up.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from secrets import token_hex
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
+from bot.hosting.holding import LEASE, held
 from bot.hosting.notices.building import sort
 from bot.hosting.notices.kinds import Way, kind_of
 from bot.hosting.notices.letter import Letter, Notice, Told
@@ -32,8 +35,6 @@ from bot.store.notices import NoticeRow
 log = structlog.get_logger(__name__)
 
 NONCE_BYTES = 8
-LEASE = timedelta(seconds=60)
-"""For so long a claim holds others off; an attempt is over by then."""
 LONGEST_WAIT = 3600.0
 """Seconds between two attempts at most."""
 LATER = timedelta(hours=1)
@@ -148,7 +149,8 @@ class Telling:
     async def _send(self, claimed: Claimed) -> None:
         now = self._context.clock.now()
         try:
-            told = await self._announcer.tell(claimed.letter)
+            async with held(self._context, partial(notices.hold, ids=claimed.ids)):
+                told = await self._announcer.tell(claimed.letter)
         except Undeliverable as error:
             log.info("letter_refused", person=claimed.letter.person_id, reason=error.reason)
             closed = error.reason == CLOSED and claimed.letter.place is None

@@ -87,9 +87,13 @@ class AutomaWork:
             self._again.discard(table_id)
             self.wake(table_id)
 
+    def begin_no_more(self) -> None:
+        """Start no more actions; one that only waits for its time is given up."""
+        self._stop.set()
+
     async def stop(self) -> None:
         """Wait for the actions that are running, and start no more."""
-        self._stop.set()
+        self.begin_no_more()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _play(self, table_id: int) -> None:

@@ -165,10 +165,11 @@ class Delivery:
         retired = self._retirement.retired(channel_id)
 
         async def note(connection: AsyncConnection) -> None:
-            await outbox.acknowledge(connection, ids)
+            await outbox.note_retired(connection, retired)
+            if not await outbox.acknowledge(connection, ids):
+                return  # another process has found it in the channel, and may have posted more since
             if may_be_suspended:
                 await outbox.resume(connection, channel_id, now)
-            await outbox.note_retired(connection, retired)
             if post.kind is PostKind.FILM:  # its button works for ever
                 await films.note_posted(connection, table_id, posted.message_id, now)
             elif post.proposal is not None and post.proposal.outcome is not None:

@@ -158,6 +158,8 @@ class Earlier:
     """When the first of them began."""
     newest_known: int
     """The newest message that another post had made at the place by then; 0: none is known. What they made is newer."""
+    known: frozenset[int] = frozenset()
+    """Messages of other posts of the table: whoever could be sent meanwhile, while these waited, has made them."""
 
 
 class Posted(NamedTuple):

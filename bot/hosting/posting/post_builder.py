@@ -25,7 +25,7 @@ from bot.hosting.posting.post_merging import post_to_amend
 from bot.hosting.table import Place, Refused, Status, Table
 from bot.store import films, log, outbox, seats, timers
 from bot.store.log import LogRow
-from bot.store.outbox import QueuedPost, SentPost
+from bot.store.outbox import Claim, QueuedPost, SentPost
 from bot.store.tables import TableRow
 from engine.contract import AnyGame, Seat
 
@@ -73,7 +73,7 @@ async def build_post(
         older_posts=tuple(each.message_id for each in posts if each.message_id != edit),
         edit=edit,
         nonce=claim.nonce if claim else token_hex(NONCE_BYTES),
-        earlier=Earlier(claim.at, await outbox.newest_post(connection, queued.channel_id, claim.at)) if claim else None,
+        earlier=None if claim is None else await _earlier(connection, queued, claim, sent),
     )
     match kind:
         case PostKind.BOARD:
@@ -102,6 +102,12 @@ async def build_post(
             return BuiltPost(replace(post, people=tuple(pings.now.values())), pings=pings)
         case _:
             return BuiltPost(post)
+
+
+async def _earlier(connection: AsyncConnection, queued: QueuedPost, claim: Claim, sent: Sequence[SentPost]) -> Earlier:
+    """Return what is known of earlier attempts; `sent`: the posts of the table that are known."""
+    newest = await outbox.newest_post(connection, queued.channel_id, claim.at)
+    return Earlier(claim.at, newest, frozenset(each.message_id for each in sent))
 
 
 async def _with_seats(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:

@@ -56,14 +56,21 @@ class TimerWork(Background):
     async def do(self, key: int) -> datetime | None:
         """Serve what is due of a table or a person; what fails is served again after a rest."""
         now = self.context.clock.now()
+        self._forget_old(now)
         async with self.context.database.look() as connection:
             due = await timers.due_of(connection, key, now, self._effects.keys())
         await self._serve([each for each in due if self._resting.get(each.timer_id, (now, 0))[0] <= now])
         async with self.context.database.look() as connection:
             left = await timers.due_of(connection, key, now, self._effects.keys())
             soonest = await timers.next_due_of(connection, key, now)
-        rests = [self._resting[each.timer_id][0] for each in left if each.timer_id in self._resting]
+        soon = self.context.clock.now() + timedelta(seconds=STORE_REST)
+        rests = [self._resting.get(each.timer_id, (soon, 0))[0] for each in left]
         return min([*rests, *([] if soonest is None else [soonest])], default=None)
+
+    def _forget_old(self, now: datetime) -> None:
+        """Keep in mind nothing that another process may have served long ago."""
+        longest = timedelta(seconds=LONGEST_REST)
+        self._resting = {number: rest for number, rest in self._resting.items() if now < rest[0] + longest}
 
     @override
     async def begin_due(self) -> datetime | None:

@@ -91,6 +91,7 @@ async def _pack_older(context: HostContext, stopping: asyncio.Event, rest: float
                 continue
         try:
             async with context.locks.hold(table_id), context.database.write() as connection:
+                await tables.hold(connection, table_id)  # an answer may be changed just now, by another process
                 await store_log.pack_older(connection, table_id)
         except CorruptTable as corrupt:
             log.warning("log_not_packed", table=table_id, what=corrupt.what)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.hosting.agreements.deciding import settle_everywhere
 from bot.hosting.clocks.sleeping import put_to_sleep
 from bot.hosting.context import HostContext
 from bot.hosting.lessons import taking
@@ -33,6 +34,7 @@ async def maintain(context: HostContext, retirement: Retirement) -> None:
         await seats.drop_marks(connection)
     await taking.forget_left(context)
     await begin_missing(context)
+    await settle_everywhere(context)
     await put_to_sleep(context)
     async with context.database.read() as connection:
         left = await outbox.unretired(connection)

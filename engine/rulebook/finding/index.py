@@ -150,7 +150,7 @@ class Index:
             {word for words in texts for word in words},
             called | self._tongue.known | self._tongue.little,
             self._tongue.stem,
-            self._tongue.compounds,
+            compounds=self._tongue.compounds,
             everyday=self._tongue.everyday,
             neighbours={pair for words in texts for pair in pairwise(words)},
         )

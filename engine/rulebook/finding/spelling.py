@@ -54,6 +54,7 @@ class Spelling:
         of_book: Collection[str],
         known: Collection[str],
         stem: Callable[[str], str],
+        *,
         compounds: bool = False,
         everyday: Collection[str] = (),
         neighbours: Collection[tuple[str, str]] = (),

@@ -260,7 +260,7 @@ class FakeAnnouncer:
 
 
 class SlowAnnouncer(FakeAnnouncer):
-    """A service, or a picture, that takes long: a post is taken when a test lets it be."""
+    """A service, or a picture, that takes long: a post, a letter or a hand is taken when a test lets it be."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -268,9 +268,20 @@ class SlowAnnouncer(FakeAnnouncer):
         self.let = asyncio.Event()
 
     async def post(self, post: Post) -> Posted:
+        await self._wait()
+        return await super().post(post)
+
+    async def tell(self, letter: Letter) -> Told:
+        await self._wait()
+        return await super().tell(letter)
+
+    async def keep_hand(self, hand: Hand) -> Kept | None:
+        await self._wait()
+        return await super().keep_hand(hand)
+
+    async def _wait(self) -> None:
         self.asked.set()
         await self.let.wait()
-        return await super().post(post)
 
 
 def press(person: Person, place: Place = HERE, since: int | None = None) -> Press:

@@ -8,6 +8,8 @@ import pytest
 
 from bot.hosting.host import Host
 from bot.hosting.posting.outbox import OutboxWork
+from bot.hosting.seating import change
+from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import Refused
 from tests.bot.hosting.support import (
     ANN,
@@ -28,6 +30,32 @@ from tests.bot.hosting.test_notice_kills import STEPS, KilledError, Mortal, Step
 
 async def started(folder: Path, clock: HandClock) -> Host:
     return await make_host(folder, clock=clock, database=await fresh_database(folder), agreements=TOYS)
+
+
+async def test_what_all_who_are_left_have_agreed_to_is_done_after_a_kill(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It dies between somebody's leaving and what all others have agreed to."""
+    clock, service = HandClock(), FakeAnnouncer()
+    host = await started(tmp_path, clock)
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    await host.propose(press(ANN), table.id, "rename", TO_POLISH)
+    await host.vote(press(BEN), table.id, await number(host, table), yes=True)
+
+    async def dies(*_: object) -> None:
+        raise KilledError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(change, "seats_changed", dies)
+        with pytest.raises(KilledError):
+            await host.leave_game(press(CAT), table.id, Fate.AUTOMA)
+    await host.close()
+    host = await started(tmp_path, clock)
+    assert await left(host, table)
+    await worker(host, service).tidy()
+    assert await language(host, table) == "pl"
+    assert not await left(host, table)
+    await host.close()
 
 
 async def test_a_vote_that_is_killed_before_its_post_is_told_after_the_restart(

@@ -9,20 +9,25 @@ from typing import Any
 import pytest
 
 from bot.hosting import holding
+from bot.hosting.hands.work import HandWork
 from bot.hosting.holding import HOLD_AGAIN, LEASE
+from bot.hosting.people import choices
 from bot.hosting.posting.delivery import Delivery
 from bot.hosting.posting.post_builder import BuiltPost
 from bot.store.errors import StoreAway
 from tests.bot.hosting.support import (
+    ANN,
     FakeAnnouncer,
     HandClock,
     SlowAnnouncer,
     asked,
+    letter_writer,
     make_host,
     press,
     running_table,
     worker,
 )
+from tests.bot.hosting.test_notices import queue
 from tests.engine.toy import Pass
 from tests.support.storage import OVER_SERVER
 
@@ -32,8 +37,9 @@ pytestmark = OVER_SERVER
 async def pass_time(clock: HandClock, seconds: float) -> None:
     """Let time pass, and whoever waited for it do what is due."""
     for _ in range(round(seconds / HOLD_AGAIN)):
-        while not clock.waiting:  # noqa: ASYNC110  (nobody tells)
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(30):
+            while not clock.waiting:  # noqa: ASYNC110  (nobody tells)
+                await asyncio.sleep(0.01)
         clock.forward(HOLD_AGAIN)
 
 
@@ -49,6 +55,40 @@ async def test_a_post_that_takes_long_is_sent_by_nobody_else(tmp_path: Path) -> 
     slow.let.set()
     await sending
     assert slow.told() == [1]
+    await one.close()
+    await other.close()
+
+
+async def test_a_letter_that_takes_long_is_sent_by_nobody_else(tmp_path: Path) -> None:
+    clock, slow, quick = HandClock(), SlowAnnouncer(), FakeAnnouncer()
+    one, other = await make_host(tmp_path, clock=clock), await make_host(tmp_path, clock=clock)
+    table = await running_table(one)
+    await queue(one, table)
+    sending = asyncio.create_task(letter_writer(one, slow).do(asked(table).id))
+    await slow.asked.wait()
+    await pass_time(clock, 3 * LEASE.total_seconds())
+    await letter_writer(other, quick).deliver()
+    assert quick.letters == []
+    slow.let.set()
+    await sending
+    assert len(slow.letters) == 1
+    await one.close()
+    await other.close()
+
+
+async def test_a_hand_that_takes_long_is_kept_by_nobody_else(tmp_path: Path) -> None:
+    clock, slow, quick = HandClock(), SlowAnnouncer(), FakeAnnouncer()
+    one, other = await make_host(tmp_path, clock=clock), await make_host(tmp_path, clock=clock)
+    await one.choose(press(ANN), choices.ChosenHand(wanted=True))
+    await running_table(one)
+    keeping = asyncio.create_task(HandWork(one._context, slow).deliver())
+    await slow.asked.wait()
+    await pass_time(clock, 3 * LEASE.total_seconds())
+    await HandWork(other._context, quick).deliver()
+    assert quick.kept == 0
+    slow.let.set()
+    await keeping
+    assert slow.kept == 1
     await one.close()
     await other.close()
 

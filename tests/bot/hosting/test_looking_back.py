@@ -23,6 +23,7 @@ from engine.analysis import Judgement
 from engine.automa import PLAYERS
 from tests.bot.hosting.support import ANN, BEN, HandClock, asked, make_host, press
 from tests.engine.toy import Lay, Pass
+from tests.support.storage import OVER_SERVER
 from tests.support.thoughtful import QUICK, ThoughtfulToy
 
 
@@ -133,6 +134,32 @@ async def test_a_work_that_was_killed_goes_on_where_it_was(host: Host) -> None:
     whole = len(lookback.judged.first) + len(lookback.judged.second)
     assert going_on.judged == whole - 3
     assert await kept(host) == whole
+
+
+@OVER_SERVER
+async def test_several_processes_that_are_asked_share_the_work(host: Host, tmp_path: Path) -> None:
+    """Whoever asks again comes to another one, as a load balancer has it."""
+    table = await played(host)
+    others = [await make_host(tmp_path, games={"toy": ThoughtfulToy()}, seed=seed) for seed in (2, 3)]
+    counting = Counting()
+    for each in (host, *others):
+        each._context.thinking = counting
+    progress = [await each.look_back(table.id) for each in (host, *others)]
+    assert all(isinstance(each, Progress) for each in progress)
+    for each in (host, *others):
+        await each._context.lookbacks.settled(Ended(table.id, table.seq))
+    assert counting.judged < 2 * await kept(host)
+    for each in others:
+        await each.close()
+
+
+@OVER_SERVER
+async def test_what_another_process_has_worked_out_is_told_at_once(host: Host, tmp_path: Path) -> None:
+    table, other = await played(host), await make_host(tmp_path, games={"toy": ThoughtfulToy()}, thinking=QUICK)
+    here, there = await told(host, table), await other.look_back(table.id)
+    assert isinstance(there, Lookback)
+    assert there.story == here.story
+    await other.close()
 
 
 async def test_nothing_is_told_while_the_game_runs(host: Host) -> None:

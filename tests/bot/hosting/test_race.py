@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host
+from bot.hosting.orders import answers_to_come
 from bot.hosting.orders.standing_orders import ByPath, StandingOrder
 from bot.hosting.table import Refused, Status, Table
-from bot.store import tables
+from bot.store import tables, timers
 from tests.bot.hosting.support import ANN, BEN, HERE, asked, later, make_host, press, running_table
 from tests.engine.toy import Draw, Pass, ToyAction
 
@@ -159,3 +160,21 @@ async def test_an_order_given_elsewhere_is_followed(host: Host, other: Host) -> 
     assert (await host.act(press(first), await host.load(table.id), Pass())).seq == 2
     await later(host)
     assert (await host.table(table.id)).seq == 3
+
+
+async def test_an_ordered_answer_waits_for_the_end_of_a_pause_that_was_agreed_to_elsewhere(
+    host: Host, other: Host
+) -> None:
+    """The last vote came between reading the table and acting there."""
+    table = await running_table(host)
+    first, second = (ANN, BEN) if asked(table) is ANN else (BEN, ANN)
+    await host.give_order(press(second), table.id, StandingOrder("lay", ByPath("pass")))
+    proposed = (await other.propose(press(first), table.id, "pause")).proposal
+    assert proposed is not None
+    found = await host.load(table.id)
+    await host.turn(press(first), found)
+    await other.vote(press(second), table.id, proposed.proposal_id, yes=True)
+    assert (await host.act(press(first), found, Pass())).table.paused_at is not None
+    async with host.database.read() as connection:
+        planned = await timers.of_table(connection, table.id)
+    assert [each.stopped_at is not None for each in planned if each.kind == answers_to_come.TIMER] == [True]

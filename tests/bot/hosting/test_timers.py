@@ -11,13 +11,13 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.clocks.settings import LIMITS
-from bot.hosting.context import HostContext
+from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.host import Host
 from bot.hosting.lobbies import lobby_time
 from bot.hosting.table import Table
 from bot.hosting.timers.effect import Effect, in_one_transaction
 from bot.hosting.timers.effects import EFFECTS
-from bot.hosting.timers.work import TimerWork
+from bot.hosting.timers.work import LONGEST_REST, TimerWork
 from bot.store import tables, timers
 from bot.store.errors import StoreAway
 from bot.store.jobs import JobKind
@@ -236,3 +236,36 @@ async def test_an_effect_asks_for_what_comes_of_it(host: Host, clock: HandClock)
 async def lobby_asked(host: Host, table: Table) -> bool:
     async with host._context.database.read() as connection:
         return await lobby_time.closes_at(connection, table.id) is not None
+
+
+async def test_what_could_not_be_tried_is_asked_for_again_at_once(
+    host: Host, clock: HandClock, bell: Bell, work: TimerWork
+) -> None:
+    """As a job of processes that share the work: what none of them asks for is found after half a minute only."""
+    await plan(host, 7)
+    clock.forward(60)
+    bell.faults = [StoreAway("store-busy")]
+    doing = asyncio.create_task(work.do(-7))
+    async with asyncio.timeout(60):
+        while not clock.waiting:  # noqa: ASYNC110  (nobody tells)
+            await asyncio.sleep(0)
+    clock.forward(STORE_REST)
+    again = await doing
+    assert again is not None
+    assert again <= clock.now() + timedelta(seconds=STORE_REST)
+    assert await work.do(-7) is None
+    assert bell.rung == [7]
+
+
+async def test_what_another_process_has_served_is_not_kept_in_mind_for_ever(
+    host: Host, clock: HandClock, bell: Bell, work: TimerWork
+) -> None:
+    await plan(host, 7)
+    clock.forward(60)
+    bell.faults = [TimerTaken(1)]
+    await work.do(-7)
+    assert len(work._resting) == 1
+    await serving(host, bell).do(-7)
+    clock.forward(2 * LONGEST_REST)
+    await work.do(-8)
+    assert not work._resting

@@ -13,8 +13,11 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.hosting.table import Place
+from bot.store import outbox
+from bot.store.database import Database, open_database
 from sandbox.driver import Person
 from sandbox.observed import ObservedMessage
+from tests.bot.discord.posting.test_letters import direct, nudged
 from tests.bot.discord.stage import Stage, private, silent
 from tests.bot.discord.wire import Wire, wired
 
@@ -84,6 +87,26 @@ async def test_a_permission_that_is_missing_now_is_named_before_any_post_fails(s
     stage.env.backend.get_channel(stage.channel.id).overwrites.append(denial)
     told = private(await stage.click(await stage.asked(), stage.posts()[-1], "Pass"))
     assert "I lack Send Messages and Attach Files" in told
+
+
+async def test_who_presses_in_direct_messages_is_told_what_another_process_has_met(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Database, "shared", True)
+    name = await nudged(stage)
+    (message,) = direct(stage, name)
+    table, other = await stage.table(), await open_database(stage.folder)
+    async with other.write() as connection:
+        place, now = (stage.guild.id, stage.channel.id), stage.host.now()
+        await outbox.enqueue(connection, table.id, place, "seats", now)
+        queued = await outbox.queued_for(connection, stage.channel.id)
+        await outbox.suspend(connection, [each.post_id for each in queued], "missing-permissions")
+    await other.close()
+    assert REFUSED in private(await stage.people[name].user.click(message, label="Take your turn"))
+    async with stage.host.database.read() as connection:
+        assert not await outbox.suspended(connection), "the press has them tried again"
+    await stage.deliver()
+    assert REFUSED not in private(await stage.people[name].user.click(message, label="Take your turn"))
 
 
 # -- threads, at the stand-in -----------------------------------------------------------------------------------------

@@ -148,7 +148,7 @@ async def test_after_a_restart_it_is_read_and_not_worked_out_again(stage: Stage)
             raise AssertionError
 
     stage.host._context.lookbacks, stage.host._context.thinking = LookbackDesk(), Never({})
-    assert private(await how(stage)) == before
+    assert private(await stage.click("Cleo", stage.posts()[-1], HOW)) == before, "at once"
 
 
 async def test_a_game_without_estimates_has_no_button(tmp_path: Path) -> None:

@@ -16,12 +16,16 @@ from bot.discord.messages.pictures import RenderPool
 from bot.discord.posting.announcer import ChannelAnnouncer
 from bot.drawing.threads import InThreads
 from bot.hosting.host import Host, Pace
+from bot.hosting.notices.pinging import SPACING
+from bot.hosting.notices.work import NoticeWork
 from bot.hosting.posting.outbox import OutboxWork
 from bot.hosting.table import Place, Table
+from bot.store import outbox
 from sandbox.driver import Sandbox
 from sandbox.observed import ObservedMessage
 from tests.bot.discord.stage import TOY
 from tests.bot.hosting.support import ANN, BEN, HandClock, asked, fresh_database, press
+from tests.bot.hosting.test_notices import queue
 from tests.engine.toy import Pass
 from tests.support.sandbox import connected, running
 
@@ -35,6 +39,7 @@ class Posting:
 
     host: Host
     outbox: OutboxWork
+    letters: NoticeWork
     sandbox: Sandbox
     clock: HandClock
     place: Place
@@ -51,9 +56,13 @@ class Posting:
 
     async def wait(self) -> None:
         """Let both clocks go on until the nonce is forgotten, and deliver."""
-        await self.sandbox.wind(LATE)
-        self.clock.forward(LATE)
+        await self.pass_time(LATE)
         await self.outbox.deliver()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let both clocks go on."""
+        await self.sandbox.wind(seconds)
+        self.clock.forward(seconds)
 
     async def take_turn(self, table: Table) -> Table:
         return (await self.host.act(press(asked(table), self.place), table.id, Pass())).table
@@ -89,8 +98,9 @@ async def posting(services: Services, client: AviaryClient) -> AsyncIterator[Pos
         clock.forward(server.clock.now() - clock.now().timestamp())
         channel = server.world.find_channel("games")
         place = Place(int(channel.guild_id or 0), int(channel.id))
-        outbox = OutboxWork(services.host._context, ChannelAnnouncer(client, services))
-        yield Posting(services.host, outbox, sandbox, clock, place, client.get_partial_messageable(place.channel_id))
+        context, announcer = services.host._context, ChannelAnnouncer(client, services)
+        works = OutboxWork(context, announcer), NoticeWork(context, announcer)
+        yield Posting(services.host, *works, sandbox, clock, place, client.get_partial_messageable(place.channel_id))
 
 
 async def begun(posting: Posting) -> Table:
@@ -130,6 +140,42 @@ async def test_what_never_arrived_is_posted_late(posting: Posting) -> None:
     assert len(await posting.posts()) == 1
     await posting.wait()
     assert len(await posting.posts()) == 2
+
+
+async def test_a_letter_in_the_channel_is_not_taken_for_the_post(posting: Posting) -> None:
+    """It has a button of the same table, and came just before what its reader then did."""
+    table = await begun(posting)
+    await posting.outbox.deliver()
+    await queue(posting.host, table, "ping")
+    await posting.pass_time(SPACING.total_seconds())
+    await posting.letters.deliver()
+    assert len(await posting.posts()) == 2
+    await posting.take_turn(table)
+    await posting.sandbox.fault("POST /channels/*", status=503, when="before", times=1)
+    await posting.outbox.deliver()
+    await posting.wait()
+    first, letter, post = await posting.posts()
+    assert (bool(first.buttons), bool(letter.buttons), bool(post.buttons)) == (False, True, True)
+
+
+async def test_another_post_of_the_table_is_not_taken_for_the_post(posting: Posting) -> None:
+    """It came through while the post, of unknown outcome, was suspended."""
+    table = await begun(posting)
+    await posting.outbox.deliver()
+    await posting.take_turn(table)
+    await posting.sandbox.fault("POST /channels/*", status=503, when="before", times=1)
+    await posting.outbox.deliver()
+    await posting.sandbox.deny("games", "send_messages")
+    await posting.wait()
+    await posting.sandbox.deny("games")
+    async with posting.host.database.write() as connection:
+        place = (posting.place.guild_id, posting.place.channel_id)
+        await outbox.enqueue(connection, table.id, place, "seats", posting.clock.now())
+    await posting.outbox.deliver()
+    _first, seats, post = await posting.posts()
+    assert (bool(seats.buttons), bool(post.buttons)) == (False, True)
+    async with posting.host.database.read() as connection:
+        assert await outbox.due_places(connection) == []
 
 
 async def test_a_post_that_somebody_deleted_before_it_was_known_comes_again(posting: Posting) -> None:

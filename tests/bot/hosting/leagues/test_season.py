@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from bot.hosting.holding import LEASE
 from bot.hosting.host import Host
 from bot.hosting.leagues.league import LeaguePostKind, LeagueStatus, PairingStatus
+from bot.hosting.leagues.work import LeagueTaken
 from bot.hosting.people.choices import ChosenAbsence, ChosenQuietHours, ChosenZone
 from bot.hosting.posting.post import PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Refused, Status
@@ -24,6 +26,7 @@ from bot.store import notices
 from bot.store.owed import owed
 from tests.bot.hosting.leagues.support import DAY, ORGANISER, Season, opened, people
 from tests.bot.hosting.support import ANN, HERE, MANAGER, THERE, HandClock, league_work, press, worker
+from tests.support.storage import OVER_SERVER
 
 
 @pytest.fixture
@@ -153,6 +156,25 @@ async def test_it_knows_by_itself_when_it_has_something_to_do(season: Season) ->
     ends = await work.begin_due()
     assert ends is not None
     assert (ends - season.clock.now()).total_seconds() == DAY
+
+
+@OVER_SERVER
+async def test_who_has_lost_a_league_does_not_leave_it_to_a_third(season: Season) -> None:
+    """The store was away for one process longer than its claim held, and another one works for the league."""
+    one, other, third = (league_work(season.host, season.announcer) for _ in range(3))
+    lost = await one._claim(season.id)
+    assert lost is not None
+    season.clock.forward(LEASE.total_seconds() + 1)
+    theirs = await other._claim(season.id)
+    assert theirs is not None
+    await one._release(lost)
+    assert await third._claim(season.id) is None
+    season.clock.forward(1)
+    with pytest.raises(LeagueTaken):
+        await one._renew(lost)
+    await other._renew(theirs)
+    await other._release(theirs)
+    assert await third._claim(season.id) is not None
 
 
 async def test_an_odd_one_sits_out_and_a_closed_table_counts_like_that(tmp_path: Path, clock: HandClock) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from bot.hosting.host import Host
+from bot.hosting.people.activity import note_activity
 from bot.hosting.people.hours import QuietHours
 from bot.hosting.people.preferences import Preferences, Reminders, preferences_of
+from bot.hosting.playing.commit import Conflict
 from bot.store import people
 from bot.store import preferences as store_preferences
 from tests.bot.hosting.support import ANN, BEN, CAT, HandClock, press, running_table
@@ -76,6 +80,25 @@ async def test_each_hour_of_play_is_counted(host: Host, clock: HandClock) -> Non
         row = (await store_preferences.several(connection, [ANN.id]))[ANN.id]
 
     assert row.hours == str([1, 1, 1, 1] + [0] * 20)
+
+
+async def test_an_hour_is_counted_where_the_first_attempt_came_to_nothing(host: Host, clock: HandClock) -> None:
+    """Another process was faster, or the store was away: the press is tried again."""
+    await running_table(host)
+    clock.forward(3600)
+
+    async def play(*, undone: bool = False) -> None:
+        async with host.database.write() as connection:
+            await note_activity(connection, host._context.seen_lately, ANN.id, clock.now())
+            if undone:
+                raise Conflict
+
+    with pytest.raises(Conflict):
+        await play(undone=True)
+    await play()
+    await play()
+    assert host._context.seen_lately.knows(ANN.id, clock.now())
+    assert (await found(host, ANN.id))[ANN.id].seen_at == clock.now()
 
 
 async def test_another_process_does_not_count_the_same_hour_again(host: Host) -> None:

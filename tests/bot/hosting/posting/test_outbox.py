@@ -496,7 +496,7 @@ async def test_a_repeated_attempt_says_since_when_the_post_may_be_there(host: Ho
         clock.forward(400)
     first, *again = announcer.tried[1:]
     assert (first.earlier, len(again)) == (None, 3)
-    assert {(post.earlier, post.nonce) for post in again} == {(Earlier(begun, known), first.nonce)}
+    assert {(post.earlier, post.nonce) for post in again} == {(Earlier(begun, known, frozenset({known})), first.nonce)}
     assert announcer.tried[0].nonce != first.nonce
 
 

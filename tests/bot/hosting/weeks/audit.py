@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
-from bot.hosting.notices.telling import LEASE
+from bot.hosting.holding import LEASE
 from engine.contract import Seat
 from tests.bot.hosting.weeks.people import Player
 from tests.bot.hosting.weeks.story import Asking, Story
