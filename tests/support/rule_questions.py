@@ -3,10 +3,10 @@
     python -m tests.support.rule_questions                  shares for each language, game and half
     python -m tests.support.rule_questions de --misses tune what is not found first, of one language and half
 
-The questions stand in `tests/rule_questions`, a folder a language and a file a game, in two fixed halves. They are
-worded from what happens at the table, before their wording was compared with the book. The search is tuned on the half
-`tune` alone; `report` tells what it is worth. Whoever looks at the misses of `report` to change words of a book takes
-that worth away.
+The questions stand in `tests/rule_questions`, a folder a language and a file a game, in two halves. They are worded
+from what happens at the table, before their wording was compared with the book. The search is tuned on the half `tune`
+alone, which may grow, so that it teaches something again; `report` stays as it is and tells what the search is worth.
+Whoever looks at the misses of `report` to change words of a book takes that worth away.
 """
 
 from __future__ import annotations

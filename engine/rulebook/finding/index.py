@@ -32,7 +32,7 @@ _KIND: Mapping[Kind, float] = {"rule": 1.0, "guide": 0.92, "questions": 0.98, "g
 """Of entries that fit equally well, the rule itself comes first, unless the own words of another one were typed."""
 _OF_A_LIST = 0.15
 """How much an entry of a list, where many are alike, counts for how rare a word is."""
-_ALIAS = 0.8
+_ALIAS = 0.9
 """How surely a word stands for what the book says that it stands for."""
 _AS_GOOD = 0.75
 """How surely a word stands for another, at least, that both count as rare as the more common of them."""
