@@ -27,6 +27,7 @@ from bot.hosting.suggesting.advice import can_be_suggested
 from bot.hosting.table import Table
 from engine.choices import ways_to
 from render.contract import Picture
+from render.words import Words
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -62,12 +63,8 @@ async def show(
     *,
     lead: str = "",
     below: str = "",
-    last: Buttons = (),
 ) -> None:
-    """Answer with the panel at `path`; `lead` stands above it, `below` under its text, the buttons of `last` behind it.
-
-    The buttons stand there if there is room.
-    """
+    """Answer with the panel at `path`; `lead` stands above it, `below` under its text."""
     presenter = request.services.presenters[turn.table.game]
     panel = presenter.panel(turn, path, chosen, request.names(turn.table), request.words)
     if turn.imagined:
@@ -85,7 +82,7 @@ async def show(
     if not path or request.reply.pressed_public:  # the first page that one sees
         until += await tips.told(request, turn)
     message = Message(
-        items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path, last))
+        items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path))
     )
     wanted = _wanted_picture(request, turn, panel)
     kept = wanted is not None and _has_picture(request, wanted)
@@ -110,20 +107,28 @@ async def _until(request: Request, turn: Turn) -> str:
     return "\n" + request.words("panel-until", due=ago(awaited.due))
 
 
-def _last_row(request: Request, turn: Turn, path: str, last: Buttons) -> Buttons:
-    """Return the last row: on the first page a suggestion is asked for there.
+def _last_row(request: Request, turn: Turn, path: str) -> Buttons:
+    """Return the last row: on the first page the own last action is taken back there, and a suggestion asked for.
 
-    Where it is free, and what is asked can be declined, it leads to the standing orders.
+    Whatever led to that page, its buttons follow from the game alone. Where what is asked can be declined, it leads to
+    the standing orders.
     """
     if turn.imagined:
         return [orders.button(request.words, turn.table.id)]
-    row = list(last)
+    row: list[PressButton] = []
+    if not path and turn.undoes is not None and not turn.answered:
+        row.append(undo(request.words, turn.table, turn.undoes))
     if can_be_suggested(turn) and (not path or path in _opened(turn)):
         seat = controls.seat_index(turn.game, turn.seat)
         row.append(controls.button(request.words, Verb.SUGGEST, turn.table.id, since=turn.since, seat=seat))
-    if not path and not last and not turn.table.for_one and orders.can_decline(turn.game, turn.decision.kind):
+    if not path and not turn.table.for_one and orders.can_decline(turn.game, turn.decision.kind):
         row.append(orders.button(request.words, turn.table.id))
     return row
+
+
+def undo(words: Words, table: Table, seq: int) -> PressButton:
+    """Return the button that takes back the action which led to a seq."""
+    return controls.button(words, Verb.UNDO, table.id, since=seq)
 
 
 def _opened(turn: Turn) -> Collection[str]:
