@@ -1,6 +1,6 @@
 # The sentences of La Isla's first lesson. Each step has one; .came tells what came of it.
 
-lesson-laisla-island = Schick Forscher auf diese Insel: Steht auf jedem Feld um ein Tier einer von dir, ergatterst du es, und die meisten Punkte gewinnen die Partie.
+lesson-laisla-island = Schick Forscher auf diese Insel: Steht auf jedem Feld um ein Tier einer von dir, ergatterst du es, und am Ende gewinnt, wer die meisten Punkte hat.
 lesson-laisla-function = In jeder Runde legst du je eine Karte an A, B und D, und A gibt dir eine Funktion, die bleibt (drei haben Platz): Nimm die, mit der Felder mit einem Hut für dich billiger werden.
 lesson-laisla-cube = B bringt dir den Stein der Karte: Ein Feld kostet zwei Steine in seiner Farbe, und jetzt hast du zwei gelbe.
 lesson-laisla-hidden = Die letzte Karte kommt an D: Sie rückt den Marker ihres Tiers vor und bringt einen Punkt für jedes Tier dieser Art, das du hast, und dein großer Dodo zählt als zwei.
