@@ -317,14 +317,18 @@ class Host:
         days: int,
         language: str,
         clock: ClockSettings | Usual | None = Usual.CLOCK,
+        options: Mapping[str, str | bool] | None = None,
     ) -> League:
         """Open a league at the press's place, which whoever wants joins. `size`: how many are to sit at a table.
 
-        Its tables have the `clock`, else the server's. Refused: unknown-game, league-no-server, league-size,
-        league-rounds, league-days, league-open (there is one), may-not-open, channel-not-allowed.
+        Its tables have the `clock`, else the server's, and the `options`, else the switches at their default. Refused:
+        unknown-game, league-no-server, league-size, league-rounds, league-days, league-open (there is one),
+        may-not-open, channel-not-allowed, unknown-option, wrong-option.
         """
-        chosen = {"size": size, "rounds": rounds, "days": days}
-        return await leagues.open_league(self._context, press, game, **chosen, language=language, clock=clock)
+        shape = {"size": size, "rounds": rounds, "days": days}
+        return await leagues.open_league(
+            self._context, press, game, **shape, language=language, clock=clock, options=options
+        )
 
     async def league_at(self, press: Press) -> League | None:
         """Return the league of the press's channel, or of its thread's: the one in season, else the newest."""

@@ -11,7 +11,7 @@ from bot.hosting.orders.standing_orders import StandingOrder
 from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Table
 from engine.contract import AnyGame, Decision, Seat
-from engine.match import Match
+from engine.match import CannotUndo, Match
 
 Orders: TypeAlias = Mapping[Seat, Sequence[StandingOrder]]
 """The standing orders of seats."""
@@ -84,6 +84,8 @@ class LiveGame:
     """Of each standing entry, the seq of its log row."""
     asked: list[Mapping[Seat, int]]
     """After each standing entry, since when each seat was asked."""
+    by: list[int | None]
+    """Of each standing entry, the number of the person who made it; None: nobody did, but an automa or the host."""
     orders: Orders = field(default_factory=dict)
     """The standing orders of each seat that has any, as they were when the table was last read."""
     notes: Notes = field(default_factory=dict)
@@ -113,7 +115,20 @@ class LiveGame:
         orders = self.orders.get(decision.seat, ())
         turn = Turn(self.table, self.game, self.match.position, decision, answered=answered, orders=orders)
         turn.note = self.notes.get(decision.seat, "")
+        turn.undoes = self.undoable(decision.seat)
         return turn
+
+    def undoable(self, seat: Seat) -> int | None:
+        """Return the seq of the action that a seat's person can take back without asking anybody; None: there is none.
+
+        What somebody else did who had the seat before cannot be taken back so.
+        """
+        try:
+            own = self.match.undoable(seat, alone=self.table.for_one)
+        except CannotUndo:
+            return None
+        its = self.by[own.n - 1] in (None, self.table.occupant(seat).person_id)
+        return self.seqs[own.n - 1] if its else None
 
     def asks_people(self) -> bool:
         """Return whether the game waits for anybody but automa (or is over)."""

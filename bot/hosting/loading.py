@@ -115,7 +115,8 @@ async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -
     snapshot = await sound_snapshot(connection, row.table_id, Moment.PRESENT)
     match = _match(game, setup, entries, snapshot, row)
     seqs, asked = [each.seq for each in standing], [each.asked_since for each in standing]
-    return LiveGame(table_of(row), match, seqs, asked, read_orders(row.orders), read_notes(row))
+    by = [each.person_id for each in standing]
+    return LiveGame(table_of(row), match, seqs, asked, by, read_orders(row.orders), read_notes(row))
 
 
 def standing_rows(rows: Sequence[LogRow], upto: int | None = None) -> list[LogRow]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from datetime import datetime
 from typing import Any
 
@@ -40,6 +40,8 @@ class NewLeague:
     """From which rounds are made and lots are drawn."""
     opened_at: datetime
     status: str = "joining"
+    options: Mapping[str, str | bool] = field(default_factory=dict)
+    """The switches of its game as they were chosen; none, where it was opened before one could."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,8 @@ _LIVE = ("joining", "running", "paused")
 async def add(connection: AsyncConnection, new: NewLeague) -> int:
     """Add a league and return its number. IntegrityError where its channel has one."""
     values = {each.name: getattr(new, each.name) for each in fields(NewLeague)}
-    result = await connection.execute(insert(leagues).values(**values))
+    stored = values | {"options": json.dumps(dict(new.options))}
+    result = await connection.execute(insert(leagues).values(**stored))
     key = result.inserted_primary_key
     return int(key[0]) if key else 0
 
@@ -170,7 +173,7 @@ async def find(connection: AsyncConnection, league_id: int, *, lock: bool = Fals
     found = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
     if found is None:
         return None
-    row = LeagueRow(**found._mapping)
+    row = _league(found._asdict())
     return SeasonRows(
         row,
         await _members(connection, league_id),
@@ -178,6 +181,10 @@ async def find(connection: AsyncConnection, league_id: int, *, lock: bool = Fals
         await _posts(connection, league_id),
         await _left(connection, league_id),
     )
+
+
+def _league(row: Mapping[str, Any]) -> LeagueRow:
+    return LeagueRow(**{**row, "options": json.loads(row["options"] or "{}")})
 
 
 async def _members(connection: AsyncConnection, league_id: int) -> list[MemberRow]:
@@ -264,7 +271,7 @@ async def note_person_gone(connection: AsyncConnection, person_id: int, now: dat
         .join(league_people, league_people.c.league_id == leagues.c.league_id)
         .where(league_people.c.person_id == person_id, leagues.c.status.in_(_LIVE))
     )
-    for row in [LeagueRow(**each._mapping) for each in await connection.execute(query)]:
+    for row in [_league(each._asdict()) for each in await connection.execute(query)]:
         if row.status == "joining":
             await enqueue(connection, row, "join")
         await note_due(connection, row.league_id, now)

@@ -504,6 +504,7 @@ leagues = Table(
     Column("attempts", Integer, nullable=False, server_default="0"),
     Column("trouble", String(60)),
     Column("claimed_until", Instant),
+    Column("options", Text),
     Index("one_live_league_a_channel", "channel_id", unique=True, sqlite_where=IN_SEASON, postgresql_where=IN_SEASON),
     Index("ix_leagues_due_at", "due_at"),
     sqlite_autoincrement=True,

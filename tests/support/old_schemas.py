@@ -424,6 +424,14 @@ def _films(rows: Rows) -> None:
     rows["films"] = [new, drawn, failed]
 
 
+def _no_options(rows: Rows) -> None:
+    _set(rows.get("leagues", []), options=None)
+
+
+def _a_league_with_options(rows: Rows) -> None:
+    _set(rows["leagues"][:1], options='{"open": true, "length": "short"}')
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -446,6 +454,7 @@ STEPS = {
     "0019": Step(_no_leagues, _a_league_is_played),
     "0020": Step(_tips, _a_tip_is_given),
     "0021": Step(lambda rows: None, _films),
+    "0022": Step(_no_options, _a_league_with_options),
 }
 
 

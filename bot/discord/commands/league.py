@@ -11,7 +11,8 @@ from discord import app_commands
 
 from bot.discord.answering import router
 from bot.discord.answering.request import Services
-from bot.discord.commands.text import Interaction, choice, command, described, group
+from bot.discord.commands.switches import NEEDED, Switches
+from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.leagues import handlers
 from bot.discord.tables import clocks
 from bot.hosting.leagues.pressing import MOST_DAYS
@@ -49,16 +50,33 @@ def _plain(services: Services, handler: router.Handler) -> Callable[..., Corouti
 
 
 def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
-    @described("league-new", ["game", "size", "rounds", "days", "clock"])
+    """Make `/league new`: for games of several people, with their switches as `/table new` has them."""
+    several = {name: game for name, game in services.games.items() if max(game.seat_counts) >= FEWEST}
+    switches = Switches(several)
+
     async def callback(
-        interaction: Interaction, *, game: str, size: Size, rounds: Rounds, days: Days = 7, clock: str | None = None
+        interaction: Interaction,
+        *,
+        game: str,
+        size: int,
+        rounds: int,
+        days: int = 7,
+        clock: str | None = None,
+        **given: str | None,
     ) -> None:
-        wanted = partial(handlers.open_league, game=game, size=size, rounds=rounds, days=days, clock=clock)
+        wanted = partial(
+            handlers.open_league,
+            game=game,
+            size=size,
+            rounds=rounds,
+            days=days,
+            clock=clock,
+            chosen=switches.chosen(game, given),
+        )
         await router.serve(services, interaction, wanted)
 
-    several = [name for name, game in services.games.items() if max(game.seat_counts) >= FEWEST]
-    choices = [choice(f"{game}-name", game) for game in several]
-    made = command("league-new", app_commands.choices(game=choices)(callback) if choices else callback)
+    first = {"game": (str, NEEDED), "size": (Size, NEEDED), "rounds": (Rounds, NEEDED), "days": (Days, 7)}
+    made = command("league-new", switches.add_to(callback, "league-new", {**first, "clock": (str | None, None)}))
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await router.offer(services, interaction, partial(clocks.suggest, text=typed))

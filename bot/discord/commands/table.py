@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -12,15 +11,13 @@ from discord import app_commands
 
 from bot.discord.answering import router
 from bot.discord.answering.request import Request, Services
-from bot.discord.commands.signature import sign
+from bot.discord.commands.switches import NEEDED, Callback, Switches
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
 from bot.discord.looking import log_pages, looking, replaying, since
 from bot.discord.playing import orders, playing
-from bot.discord.tables import agreements, clocks, inviting, lobby, notes, options, seating
+from bot.discord.tables import agreements, clocks, inviting, lobby, notes, seating
 from engine.automa import LEVELS
-from engine.contract import AnyGame
 
-Callback = Callable[..., Coroutine[Any, Any, None]]
 OFFERED = 100
 """Characters of what autocompletion offers."""
 
@@ -69,25 +66,17 @@ def _plain(services: Services, handler: router.Handler) -> Callback:
 
 def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
     """Make `/table new`: its options are the switches of every game, so its signature is made here."""
-    names = _switch_options(services.games)
+    switches = Switches(services.games)
 
     async def callback(
         interaction: Interaction, game: str, clock: str | None = None, friendly: bool = False, **given: str | None
     ) -> None:
-        chosen = {names[option][1]: value for option, value in given.items() if value and names[option][0] == game}
+        chosen = switches.chosen(game, given)
         handler = partial(lobby.open_table, game=game, chosen=chosen, clock=clock, friendly=friendly)
         await router.serve(services, interaction, handler)
 
-    switches = dict.fromkeys(names, (str | None, None))
-    first = {"game": (str, inspect.Parameter.empty), "clock": (str | None, None), "friendly": (bool, False)}
-    sign(callback, {**first, **switches})
-    made = described("table-new", list(first))(callback)
-    keys = {option: f"switch-{game}-{switch}" for option, (game, switch) in names.items()}
-    made = app_commands.rename(**{option: text(f"{key}.option") for option, key in keys.items()})(made)
-    made = app_commands.describe(**{option: text(f"{key}.description") for option, key in keys.items()})(made)
-    choices = {option: _choices(services.games[game], switch) for option, (game, switch) in names.items()}
-    made = app_commands.choices(game=[choice(f"{game}-name", game) for game in services.games], **choices)(made)
-    new = command("table-new", made)
+    first = {"game": (str, NEEDED), "clock": (str | None, None), "friendly": (bool, False)}
+    new = command("table-new", switches.add_to(callback, "table-new", first))
     new.autocomplete("clock")(_suggest_clocks(services))
     return new
 
@@ -108,29 +97,6 @@ def _suggest_clocks(services: Services) -> Callable[..., Coroutine[Any, Any, lis
         return [app_commands.Choice(name=label[:OFFERED], value=value) for label, value in found]
 
     return suggest
-
-
-def _switch_options(games: Mapping[str, AnyGame]) -> dict[str, tuple[str, str]]:
-    """Return an option name for each switch of each game; two games' switches of one name are told apart."""
-    every = options.switches(games.values())
-    names = [switch.name for _, switch in every]
-    return {
-        _option_name(switch.name if names.count(switch.name) == 1 else f"{game.name}_{switch.name}"): (
-            game.name,
-            switch.name,
-        )
-        for game, switch in every
-    }
-
-
-def _option_name(name: str) -> str:
-    return name.lower().replace("-", "_")
-
-
-def _choices(game: AnyGame, name: str) -> list[app_commands.Choice[str]]:
-    switch = next(each for each in game.switches if each.name == name)
-    labelled = [(options.text(each), f"switch-{game.name}-{name}-{options.text(each)}") for each in switch.choices]
-    return [choice(key, value) for value, key in labelled]
 
 
 def _join(services: Services) -> app_commands.Command[Any, ..., Any]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import discord
 
 from bot.discord.answering.permissions import check_place, missing_for_threads
@@ -11,6 +14,7 @@ from bot.discord.messages import controls, names
 from bot.discord.messages.custom_id import Verb, number_in
 from bot.discord.messages.items import Row
 from bot.discord.messages.message import Message
+from bot.discord.tables import options
 from bot.hosting.clocks.typed import read_clock_text
 from bot.hosting.leagues.league import League, LeagueStatus
 from bot.hosting.servers import Usual
@@ -18,9 +22,16 @@ from bot.hosting.table import Refused
 
 
 async def open_league(
-    request: Request, *, game: str, size: int, rounds: int, days: int, clock: str | None = None
+    request: Request,
+    *,
+    game: str,
+    size: int,
+    rounds: int,
+    days: int,
+    clock: str | None = None,
+    chosen: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """Open a league in this channel, where threads can be made for its tables."""
+    """Open a league in this channel, where threads can be made for its tables; `chosen`: the switches of its game."""
     if game not in request.services.games:
         raise Refused("unknown-game", game=names.safe_text(game))
     channel = request.interaction.channel
@@ -29,10 +40,12 @@ async def open_league(
     await check_place(request.interaction)
     if missing := missing_for_threads(request.interaction):
         raise Refused("league-permissions", permissions=missing)
-    chosen = read_clock_text(clock) if clock else Usual.CLOCK
+    times = read_clock_text(clock) if clock else Usual.CLOCK
     made = {"size": size, "rounds": rounds, "days": days}
+    picked = options.read(request.services.games[game], chosen)
+    language = request.public_language
     league = await request.host.open_league(
-        request.press(), game, **made, language=request.public_language, clock=chosen
+        request.press(), game, **made, language=language, clock=times, options=picked
     )
     await _answer(request, league, "league-opened")
 

@@ -47,20 +47,20 @@ class LeagueTeller:
 
     async def open_place(self, wanted: NewPlace) -> int:
         """Make a thread for a table, with a post that pings its people; see the port for what it raises."""
-        words = wording(wanted.league.language)
+        words, game = wording(wanted.league.language), self._services.games[wanted.league.game]
         name = items.plain(telling.thread_name(words, wanted), THREAD_NAME_LENGTH)
         channel_id = wanted.league.place.channel_id
         thread_id = await reach(self._thread_named(wanted, name)) if wanted.again else None
         if thread_id is None:
             thread_id = await reach(self._make_thread(channel_id, name))
         since = None if not wanted.again else discord.utils.snowflake_time(thread_id)
-        await self._send(wanted.league, thread_id, telling.in_thread(words, wanted), wanted.nonce, since)
+        await self._send(wanted.league, thread_id, telling.in_thread(words, wanted, game), wanted.nonce, since)
         return thread_id
 
     async def tell_league(self, post: LeaguePost) -> int:
         """Send a post, or change its message; see the port for what it raises."""
         words, league = wording(post.league.language), post.league
-        message = telling.compose(words, post)
+        message = telling.compose(words, post, self._services.games[league.game])
         if post.kind is LeaguePostKind.OVER and league.lines:
             job = telling.picture(words, league)
             drawn = await self._services.render_pool.draw(

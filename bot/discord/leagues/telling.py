@@ -8,7 +8,7 @@ from functools import partial
 from bot.discord.messages import controls, names, stamps
 from bot.discord.messages.custom_id import Verb
 from bot.discord.messages.message import Message
-from bot.discord.tables import clocks
+from bot.discord.tables import clocks, options
 from bot.hosting.leagues.league import (
     League,
     LeaguePost,
@@ -22,6 +22,7 @@ from bot.hosting.leagues.league import (
 from bot.leagues.season import MOST
 from bot.leagues.standing import Decided, Line
 from bot.locale.words import Wording
+from engine.contract import AnyGame
 from render.contract import Picture
 
 PEOPLE_LENGTH = 600
@@ -46,12 +47,12 @@ def plainly_called(words: Wording, member: Member) -> str:
 # -- posts ----------------------------------------------------------------------------------------------------------
 
 
-def compose(words: Wording, post: LeaguePost) -> Message:
-    """Return a post for the channel of a league, without its picture."""
+def compose(words: Wording, post: LeaguePost, game: AnyGame) -> Message:
+    """Return a post for the channel of a league of `game`, without its picture."""
     league, name = post.league, name_of(words, post.league)
     match post.kind:
         case LeaguePostKind.JOIN:
-            return invitation(words, league)
+            return invitation(words, league, game)
         case LeaguePostKind.ROUND:
             return Message("\n".join(_round(words, league, post.about)))
         case LeaguePostKind.SOON:
@@ -66,12 +67,13 @@ def compose(words: Wording, post: LeaguePost) -> Message:
             return Message(words(f"league-{post.kind}", name=name))
 
 
-def invitation(words: Wording, league: League) -> Message:
+def invitation(words: Wording, league: League, game: AnyGame) -> Message:
     """Return the invitation, with its one button as long as people can join."""
     shape = {"rounds": league.rounds, "size": league.size, "days": league.days}
     lines = [
         words("league-join-title", name=name_of(words, league), status=league.status.value),
         words("league-join-shape", **shape),
+        *options.told(words, game, league.options),
         *([] if league.clock is None else [words("league-join-clock", clock=clocks.told(words, league.clock))]),
         words("league-join-points"),
         words("league-join-leaving"),
@@ -128,8 +130,8 @@ def _over(words: Wording, league: League) -> Iterator[str]:
     yield from lines(words, league, called)
 
 
-def in_thread(words: Wording, wanted: NewPlace) -> Message:
-    """Return the first post in the thread of a table, which pings its people."""
+def in_thread(words: Wording, wanted: NewPlace, game: AnyGame) -> Message:
+    """Return the first post in the thread of a table, which pings its people, with the switches of its `game`."""
     league, pairing = wanted.league, wanted.pairing
     members = [league.member(each) for each in pairing.seats]
     people = [_mentioned(words, each) for each in members if each.plays]
@@ -137,7 +139,8 @@ def in_thread(words: Wording, wanted: NewPlace) -> Message:
     ends = "" if league.round_ends_at is None else stamps.full(league.round_ends_at)
     about = {"name": name_of(words, league), "round": pairing.round, "table": pairing.number}
     key = "league-thread-late" if late else "league-thread-post"
-    return Message(words(key, **about, people=words.listed(people), ends=ends), pings=tuple(wanted.pings))
+    told = words(key, **about, people=words.listed(people), ends=ends)
+    return Message("\n".join([told, *options.told(words, game, league.options)]), pings=tuple(wanted.pings))
 
 
 def thread_name(words: Wording, wanted: NewPlace) -> str:

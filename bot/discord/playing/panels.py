@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
@@ -22,11 +22,13 @@ from bot.games.pages import prepared
 from bot.games.pages.place import fits
 from bot.games.widgets import Beside, Button, Choice, Panel, Select
 from bot.games.widgets import Row as PanelRow
-from bot.hosting.playing.turn import Turn
+from bot.hosting.playing.turn import Sight, Turn
 from bot.hosting.suggesting.advice import can_be_suggested
 from bot.hosting.table import Table
 from engine.choices import ways_to
+from engine.contract import Seat
 from render.contract import Picture
+from render.words import Words
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -41,7 +43,7 @@ _FORMS = {Verb.PREPARE: Verb.PREPARE_FORM, Verb.LESSON_GO: Verb.LESSON_FORM}
 _ACTS = {Verb.LESSON_GO: Verb.LESSON_DO}
 """Verbs of buttons that open a form, and that act, by the verb of those beside them which lead to another page."""
 NOT_IN_LESSONS = "not-here"
-"""Where a button leads in a lesson that shows or changes what a lesson has not: no step of any tree is called so."""
+"""Where a button leads in a lesson whose place no custom id can carry: no step of any tree is called so."""
 BONUSES_ON, BONUSES_OFF = "on", "off"
 """What the custom id of a button carries that changes whether the host takes bonuses; then follows where it leads."""
 
@@ -62,11 +64,11 @@ async def show(
     *,
     lead: str = "",
     below: str = "",
-    last: Buttons = (),
+    board: bool = False,
 ) -> None:
-    """Answer with the panel at `path`; `lead` stands above it, `below` under its text, the buttons of `last` behind it.
+    """Answer with the panel at `path`; `lead` stands above it, `below` under its text.
 
-    The buttons stand there if there is room.
+    `board`: the board stands with a page that has no other picture.
     """
     presenter = request.services.presenters[turn.table.game]
     panel = presenter.panel(turn, path, chosen, request.names(turn.table), request.words)
@@ -85,12 +87,20 @@ async def show(
     if not path or request.reply.pressed_public:  # the first page that one sees
         until += await tips.told(request, turn)
     message = Message(
-        items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path, last))
+        items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path))
     )
-    wanted = _wanted_picture(request, turn, panel)
+    wanted = _wanted_picture(request, turn, panel, board=board)
     kept = wanted is not None and _has_picture(request, wanted)
     await request.reply.update(message, keep_files=kept)
-    await _follow_with_picture(request, turn, None if kept else wanted)
+    await _follow_with_picture(request, turn.table, None if kept else wanted)
+
+
+async def show_board(request: Request, message: Message, sight: Sight) -> None:
+    """Answer with a message and, under it, the board; the picture of it that stands there already stays."""
+    wanted = _board(request, sight.table, sight.view, _stem(sight.table, sight.seat))
+    kept = _has_picture(request, wanted)
+    await request.reply.update(message, keep_files=kept)
+    await _follow_with_picture(request, sight.table, None if kept else wanted)
 
 
 def _preparing(request: Request, turn: Turn, panel: Panel) -> Panel:
@@ -110,20 +120,28 @@ async def _until(request: Request, turn: Turn) -> str:
     return "\n" + request.words("panel-until", due=ago(awaited.due))
 
 
-def _last_row(request: Request, turn: Turn, path: str, last: Buttons) -> Buttons:
-    """Return the last row: on the first page a suggestion is asked for there.
+def _last_row(request: Request, turn: Turn, path: str) -> Buttons:
+    """Return the last row: on the first page the own last action is taken back there, and a suggestion asked for.
 
-    Where it is free, and what is asked can be declined, it leads to the standing orders.
+    Whatever led to that page, its buttons follow from the game alone. Where what is asked can be declined, it leads to
+    the standing orders.
     """
     if turn.imagined:
         return [orders.button(request.words, turn.table.id)]
-    row = list(last)
+    row: list[PressButton] = []
+    if not path and turn.undoes is not None and not turn.answered:
+        row.append(undo(request.words, turn.table, turn.undoes))
     if can_be_suggested(turn) and (not path or path in _opened(turn)):
         seat = controls.seat_index(turn.game, turn.seat)
         row.append(controls.button(request.words, Verb.SUGGEST, turn.table.id, since=turn.since, seat=seat))
-    if not path and not last and not turn.table.for_one and orders.can_decline(turn.game, turn.decision.kind):
+    if not path and not turn.table.for_one and orders.can_decline(turn.game, turn.decision.kind):
         row.append(orders.button(request.words, turn.table.id))
     return row
+
+
+def undo(words: Words, table: Table, seq: int) -> PressButton:
+    """Return the button that takes back the action which led to a seq."""
+    return controls.button(words, Verb.UNDO, table.id, since=seq)
 
 
 def _opened(turn: Turn) -> Collection[str]:
@@ -133,7 +151,7 @@ def _opened(turn: Turn) -> Collection[str]:
 
 def rows(turn: Turn, panel: Panel, last: Buttons = ()) -> tuple[Row, ...]:
     """Return a panel's rows as Discord takes them; the buttons of `last` below or behind them, if there is room."""
-    made = [_row(turn, row) for row in panel.rows]
+    made = [each for each in (_row(turn, row) for row in panel.rows) if each]
     if not last:
         return tuple(made)
     if len(made) < items.ROWS:
@@ -155,8 +173,15 @@ def _row(turn: Turn, row: PanelRow) -> Row:
     if isinstance(row, Select):
         return _select(row, replace(opens, path=_place(turn, row.path)))
     return [
-        _button(each, _carried(each, replace(opens, path=_place(turn, each.path)), turn.table.game)) for each in row
+        _button(each, _carried(each, replace(opens, path=_place(turn, each.path)), turn.table.game))
+        for each in row
+        if not turn.table.lesson or _is_in_lessons(each)
     ]
+
+
+def _is_in_lessons(button: Button) -> bool:
+    """Return whether a lesson has what a button leads to: no table stands behind it to be looked up or changed."""
+    return button.look is None and button.bonuses is None
 
 
 def _goes(turn: Turn) -> Verb:
@@ -175,8 +200,6 @@ def _place(turn: Turn, path: str) -> str:
 
 def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
     """Return what a button carries; `opens` is what one carries that leads to its path and nothing else."""
-    if opens.verb is Verb.LESSON_GO and (button.look is not None or button.bonuses is not None):
-        return replace(opens, path=f"{game}.{NOT_IN_LESSONS}")
     if button.look is not None:
         return CustomId(Verb.LOOK, opens.table, path=button.look)
     if button.rule is not None:
@@ -212,10 +235,9 @@ def option(choice: Choice) -> discord.SelectOption:
     )
 
 
-def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | None:
+def _wanted_picture(request: Request, turn: Turn, panel: Panel, *, board: bool) -> _Wanted | None:
     painter = request.services.painter(turn.table.game)
-    which = f"lesson-{turn.table.game}" if turn.table.lesson else turn.table.id
-    stem = f"{which}-{turn.table.seq}-{turn.seat}{'-next' if turn.imagined else ''}"
+    stem = _stem(turn.table, turn.seat) + ("-next" if turn.imagined else "")
     named = request.plain_names(turn.table)
     if panel.proposed is not None:
         foreseen = f"{turn.game.notation(panel.proposed)} {turn.lets_host_answer}"
@@ -223,15 +245,24 @@ def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | Non
         action, words = panel.proposed, request.words
         preview = partial(painter.preview, turn.view, words, action, turn.preview(action), names=named)
         return _Wanted(f"preview-{stem}-{digest}", preview)
-    match panel.beside:
+    match panel.beside or (Beside.BOARD if board else None):
         case Beside.HAND:
             return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, request.words, names=named))
         case Beside.CLOSE_UP:
             return _Wanted(f"close-up-{stem}", partial(painter.close_up, turn.view, request.words, names=named))
         case Beside.BOARD:
-            board = partial(painter.board, turn.view, request.words, before=None, caption="", names=named)
-            return _Wanted(f"board-{stem}", board)
+            return _board(request, turn.table, turn.view, stem)
     return None
+
+
+def _stem(table: Table, seat: Seat | None) -> str:
+    """Return what the names of a seat's pictures have in common: they are others once the game has gone on."""
+    return f"{f'lesson-{table.game}' if table.lesson else table.id}-{table.seq}-{seat}"
+
+
+def _board(request: Request, table: Table, view: Any, stem: str) -> _Wanted:
+    painter, named = request.services.painter(table.game), request.plain_names(table)
+    return _Wanted(f"board-{stem}", partial(painter.board, view, request.words, before=None, caption="", names=named))
 
 
 def _has_picture(request: Request, wanted: _Wanted) -> bool:
@@ -241,11 +272,11 @@ def _has_picture(request: Request, wanted: _Wanted) -> bool:
     return any(each.filename.startswith(f"{wanted.name}.") for each in pressed.attachments)
 
 
-async def _follow_with_picture(request: Request, turn: Turn, wanted: _Wanted | None) -> None:
+async def _follow_with_picture(request: Request, table: Table, wanted: _Wanted | None) -> None:
     if wanted is None:
-        forget_picture(request, turn.table)
+        forget_picture(request, table)
         return
-    picture = await request.services.render_pool.draw(_drawn_for(request, turn.table), wanted.name, wanted.job)
+    picture = await request.services.render_pool.draw(_drawn_for(request, table), wanted.name, wanted.job)
     if picture is not None:
         await request.attach(picture)
 

@@ -8,6 +8,7 @@ from typing import Any
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls
 from bot.discord.messages.custom_id import Verb
+from bot.discord.messages.items import PressButton
 from bot.discord.messages.message import Message
 from bot.discord.playing import panels, taking_back
 from bot.games.typed_commands import Suggestion, Typing, Unfinished
@@ -116,7 +117,7 @@ async def undo(request: Request, *, choose: bool = False) -> None:
     if acted.turn is None and (turn := await _answer_before(request)) is not None:
         await panels.show(request, turn, lead=request.words("turn-undone-answer"))
         return
-    await _show(request, acted, request.words("turn-undone"), ())
+    await _show(request, acted, request.words("turn-undone"))
 
 
 async def _answer_before(request: Request) -> Turn | None:
@@ -143,7 +144,7 @@ async def _act(request: Request, action: Action, ahead: Action | None = None) ->
         return
     told = "\n".join(_told(request, acted))
     lead = request.words("turn-changed") if acted.changed else request.words("turn-done", told=told)
-    await _show(request, acted, lead, _undo_row(request, acted))
+    await _show(request, acted, lead, *_undo_row(request, acted))
 
 
 def _told(request: Request, acted: Acted) -> Sequence[str]:
@@ -154,12 +155,12 @@ def _told(request: Request, acted: Acted) -> Sequence[str]:
     return presenter.narrate(events, acted.view, request.names(acted.table), request.words)
 
 
-async def _show(request: Request, acted: Acted, lead: str, last: panels.Buttons) -> None:
-    """Answer with what came of it and, where the same seat is asked on, the next panel."""
+async def _show(request: Request, acted: Acted, lead: str, *buttons: PressButton) -> None:
+    """Answer with what came of it and `buttons` or, where the same seat is asked on, with the next panel."""
     if acted.turn is not None:
-        await panels.show(request, acted.turn, lead=lead, last=last)
+        await panels.show(request, acted.turn, lead=lead)
         return
-    row = [*last]
+    row = [*buttons]
     if request.services.presenters[acted.table.game].hands:
         row.append(controls.button(request.words, Verb.HAND, acted.table.id))
     await request.reply.update(Message(lead, (row,) if row else ()))
@@ -169,4 +170,4 @@ def _undo_row(request: Request, acted: Acted) -> panels.Buttons:
     """Return the undo button, unless something was revealed to several who play: then it would only be refused."""
     if not acted.table.for_one and any(event.reveals for event in acted.events):
         return ()
-    return [controls.button(request.words, Verb.UNDO, acted.table.id, since=acted.seq)]
+    return [panels.undo(request.words, acted.table, acted.seq)]

@@ -18,7 +18,7 @@ from bot.discord.messages.items import ROWS, Row
 from bot.discord.messages.message import Attachment, Message
 from bot.discord.playing import suggesting
 from bot.discord.posting import awaited, prompts, proposals, results
-from bot.discord.tables import clocks
+from bot.discord.tables import clocks, options
 from bot.games.contract import AnyPresenter
 from bot.hosting.analysing.lookback import can_be_looked_back_on
 from bot.hosting.posting.post import Post, PostKind
@@ -69,7 +69,8 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
     if table.status is Status.CANCELLED:
         return Message(words("lobby-closed", game=game_name))
     seats = _seat_lines(words, table, game)
-    lines = [words("lobby-title", game=game_name), *seats, *_chosen_rules(words, table, game), *_clock(words, table)]
+    lines = [words("lobby-title", game=game_name), *seats]
+    lines += [*options.told(words, game, table.options), *_clock(words, table)]
     lines += suggesting.told(words, table, game)
     if table.status is not Status.LOBBY:
         return Message("\n".join([*lines, words("lobby-started")]))
@@ -189,19 +190,6 @@ def _former(occupant: Occupant, former: Mapping[Seat, str]) -> str:
     """Return who had a seat before, "no" for nobody or the same one."""
     name = former.get(occupant.seat)
     return "no" if name is None or name == occupant.name else names.safe(name)
-
-
-def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
-    """Tell the switches that are not at their default."""
-    return [
-        words(
-            "lobby-switch",
-            switch=words(f"switch-{game.name}-{switch.name}"),
-            choice=words(f"switch-{game.name}-{switch.name}-{str(choice).lower()}"),
-        )
-        for switch in game.switches
-        if (choice := table.options.get(switch.name, switch.choices[0])) != switch.choices[0]
-    ]
 
 
 def _clock(words: Wording, table: Table) -> list[str]:

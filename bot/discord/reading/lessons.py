@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
+from typing import Any
 
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls, items, names
@@ -17,13 +17,15 @@ from bot.discord.messages.items import Row
 from bot.discord.messages.message import TEXT_LENGTH, Message
 from bot.discord.messages.newest import newest
 from bot.discord.playing import forms, panels
+from bot.games.contract import AnyPresenter
 from bot.games.pages.guide import Guide, Led
 from bot.games.pages.place import Place, read
-from bot.games.widgets import Panel
+from bot.games.widgets import Names, Panel
 from bot.hosting.lessons.taking import Stand
 from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Refused
-from engine.contract import Illegal, Unreadable
+from engine.contract import Event, Illegal, Unreadable
+from render.words import Words
 
 ANEW = "again"
 """What stands behind the game in a button that begins its lesson from the beginning."""
@@ -91,15 +93,18 @@ async def show(
         await _show_board(request, stand, lead)
         return
     turn = stand.course.turn(stand.step, request.person)
-    above = _lines(lead, _head(request, stand))
     if step.free:
-        await panels.show(request, turn, place or "", chosen, lead=above, below=request.words("lesson-free"))
+        begins = not place
+        above = _lines(lead, _head(request, stand, whole=begins))
+        below = request.words("lesson-free") if begins else ""
+        await panels.show(request, turn, place or "", chosen, lead=above, below=below, board=step.board)
         return
-    shown = _guide(request, stand, turn).places[step.at] if place is None else place
+    guide = _guide(request, stand, turn)
+    first = guide.places[step.at]
+    shown = first if place is None else place
+    above = _lines(lead, _head(request, stand, whole=guide.place_of(read(shown, chosen)) == first))
     below = _lines(warned, _wanted(request, stand, turn, shown, chosen))
-    await panels.show(request, turn, shown, chosen, lead=above, below=below)
-    if step.board and place is None:
-        await _attach_board(request, stand)
+    await panels.show(request, turn, shown, chosen, lead=above, below=below, board=step.board)
 
 
 def _lines(*texts: str) -> str:
@@ -123,12 +128,12 @@ def _wanted(request: Request, stand: Stand, turn: Turn, place: str, chosen: Sequ
     return request.words("lesson-press", how=wanted.how, label=wanted.label, among=wanted.among)
 
 
-def _head(request: Request, stand: Stand) -> str:
-    """Return the number of a step and its sentence."""
+def _head(request: Request, stand: Stand, *, whole: bool = True) -> str:
+    """Return the number of a step and its sentence; on its further pages, not `whole`, that was read already."""
     script, words = stand.course.script, request.words
     step, game = script.steps[stand.step], script.game
     counted = words("lesson-step", game=words(f"{game}-name"), step=stand.step + 1, steps=len(script.steps))
-    return f"{counted}\n{words(f'lesson-{game}-{step.says}')}"
+    return _lines(counted, words(f"lesson-{game}-{step.says}") if whole else "")
 
 
 async def _show_board(request: Request, stand: Stand, lead: str) -> None:
@@ -137,19 +142,8 @@ async def _show_board(request: Request, stand: Stand, lead: str) -> None:
     path = f"{stand.course.game.name}."
     row = [controls.button(request.words, Verb.LESSON_NEXT, since=stand.step, path=path, label=label)]
     text = _lines(lead, _head(request, stand))
-    await request.reply.update(Message(items.clip(text, TEXT_LENGTH), (row,)))
-    await _attach_board(request, stand)
-
-
-async def _attach_board(request: Request, stand: Stand) -> None:
-    """Show the board as it is at a step."""
-    sight = stand.course.sight(stand.step, request.person)
-    painter, named = request.services.painter(sight.game.name), request.plain_names(sight.table)
-    job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
-    name = f"lesson-{sight.game.name}-board-{sight.table.seq}"
-    drawn = await request.services.render_pool.draw(("panel", 0, request.person.id), name, job)
-    if drawn is not None:
-        await request.attach(drawn)
+    message = Message(items.clip(text, TEXT_LENGTH), (row,))
+    await panels.show_board(request, message, stand.course.sight(stand.step, request.person))
 
 
 def _guide(request: Request, stand: Stand, turn: Turn) -> Guide:
@@ -193,10 +187,11 @@ async def press(request: Request) -> None:
         await _go_on(request, stand)
     elif led is Led.ON:
         await show(request, stand, place=guide.place_of(place) if place.chosen else text)
-    elif led is Led.NOWHERE:
-        await show(request, stand, place=text, chosen=_chosen(request))
+    elif led is Led.OFF:
+        page = guide.left_at(place, otherwise=guide.places[step.at])
+        await show(request, stand, place=page, warned=_not_now(request, guide, place))
     else:
-        await show(request, stand, warned=_not_now(request, guide, place))
+        await show(request, stand, place=text, chosen=_chosen(request))
 
 
 async def open_form(request: Request) -> None:
@@ -226,8 +221,8 @@ async def _press_freely(request: Request, stand: Stand, text: str) -> None:
         await show(request, stand, place=text)  # the last page that can be reached says what is wrong
         return
     await request.host.lesson_step_done(request.person.id, stand)
-    told = newest(presenter.narrate(events, view, named, request.words), TOLD)
-    await _end(request, stand, "\n".join([*(f"> {line}" for line in told), ""]) if told else "")
+    told = _told(presenter, events, view, named, request.words)
+    await _end(request, stand, "\n".join([*told, ""]) if told else "")
 
 
 def _ends(stand: Stand, guide: Guide, place: str) -> bool:
@@ -276,17 +271,21 @@ def _came(request: Request, stand: Stand) -> str:
     """Tell what came of a step: in the words of the game, where an answer was given, and in those of the lesson."""
     course, words = stand.course, request.words
     step, game = course.script.steps[stand.step], course.game.name
-    lines = []
-    if step.acts:
+    lines: list[str] = []
+    if step.acts and step.told:
         sight = course.sight(stand.step + 1, request.person)
-        told = request.services.presenters[game].narrate(
-            course.came(stand.step + 1), sight.view, request.names(sight.table), words
-        )
-        lines += [f"> {line}" for line in newest(told, TOLD)]
+        events, named = course.came(stand.step + 1), request.names(sight.table)
+        lines += _told(request.services.presenters[game], events, sight.view, named, words)
     own = f"lesson-{game}-{step.says}.came"
     if words.has(own):
         lines.append(words(own))
     return "\n".join([*lines, ""]) if lines else ""
+
+
+def _told(presenter: AnyPresenter, events: Sequence[Event], view: Any, named: Names, words: Words) -> list[str]:
+    """Return what happened in the words of the game, without what the next panel shows."""
+    shown = [each for each in events if not isinstance(each, presenter.on_panel)]
+    return [f"> {line}" for line in newest(presenter.narrate(shown, view, named, words), TOLD)]
 
 
 async def _end(request: Request, stand: Stand, came: str) -> None:

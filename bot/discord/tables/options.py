@@ -1,10 +1,11 @@
-"""A game's switches as options of `/table new` and as text in a button."""
+"""A game's switches as options of commands, as text in a button, and as lines that tell them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from engine.contract import AnyGame, Switch
+from render.words import Words
 
 _SEPARATOR = "."
 _PACKED, _UNPACKED = str.maketrans(" %", "_="), str.maketrans("_=", " %")
@@ -23,6 +24,19 @@ def read(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, str | bool]:
 
 def _choice(switch: Switch, wanted: str | None) -> str | bool:
     return next((choice for choice in switch.choices if text(choice) == wanted), switch.choices[0])
+
+
+def told(words: Words, game: AnyGame, picked: Mapping[str, str | bool]) -> list[str]:
+    """Tell the switches that are not at their default, in a line each."""
+    return [
+        words(
+            "lobby-switch",
+            switch=words(f"switch-{game.name}-{switch.name}"),
+            choice=words(f"switch-{game.name}-{switch.name}-{text(choice)}"),
+        )
+        for switch in game.switches
+        if (choice := picked.get(switch.name, switch.choices[0])) != switch.choices[0]
+    ]
 
 
 def pack(game: AnyGame, picked: Mapping[str, str | bool]) -> str:

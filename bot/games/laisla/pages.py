@@ -275,9 +275,9 @@ class LaIslaPages(Pages[LaIslaView]):
         ]
 
     def out_of_reach(self, node: Node[Any]) -> list[str]:
-        """Tell which fields cannot be paid."""
+        """Tell how many fields cannot be paid; which they are is told behind "Why not?", since it makes a long line."""
         short = [each for each in node.options() if each.refused is not None and each.refused.reason == "cubes-short"]
-        return [self.words("laisla-panel-out-of-reach", fields=self.together(node, short))] if short else []
+        return [self.words("laisla-panel-out-of-reach", count=len(short))] if short else []
 
     @override
     def together(self, node: Node[Any], options: Sequence[Option]) -> str:

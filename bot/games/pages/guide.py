@@ -28,6 +28,8 @@ class Led(Enum):
     """Nearer to the answer."""
     NOWHERE = "nowhere"
     """It fills in more of the same page, shows more of it, or why not the rest; or leads back from there."""
+    BACK = "back"
+    """To a page before it of the same answer."""
     OFF = "off"
     """Somewhere else."""
 
@@ -85,11 +87,18 @@ class Guide:
             return Led.ON if journey.node is None and journey.text == self.whole else Led.OFF
         if journey.text == here:
             return Led.NOWHERE
-        return Led.ON if len(journey.text) > len(here) and self._on_the_way(journey.text) else Led.OFF
+        if _leads_over(here, journey.text):
+            return Led.BACK
+        return Led.ON if len(journey.text) > len(here) and _leads_over(self.whole, journey.text) else Led.OFF
 
-    def _on_the_way(self, text: str) -> bool:
-        rest = self.whole.removeprefix(text)
-        return self.whole.startswith(text) and (not rest or rest[0] in f".{AHEAD}" or text.endswith(AHEAD))
+    def left_at(self, place: Place, otherwise: str) -> str:
+        """Return the page on the way from which a press led away; `otherwise` where that cannot be told.
+
+        So it is with a press that leads to another whole answer: the page that confirms changes what others asked.
+        """
+        led = self._go(place)
+        passed = [each for each in self.places.values() if _leads_over(led.text, each)]
+        return otherwise if led.node is None else max(passed, key=len, default=otherwise)
 
     def place_of(self, place: Place) -> str:
         """Return where a press leads that is on the way."""
@@ -140,6 +149,12 @@ class Guide:
         except (Illegal, Unreadable):
             return None
         return Wanted("number", step) if isinstance(node, Number) else None
+
+
+def _leads_over(text: str, page: str) -> bool:
+    """Return whether the way to a place leads over a page, or ends there."""
+    rest = text.removeprefix(page)
+    return text.startswith(page) and (not page or not rest or rest[0] in f".{AHEAD}" or page.endswith(AHEAD))
 
 
 def _leads(button: Button) -> bool:

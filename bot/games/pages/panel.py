@@ -235,9 +235,10 @@ def _later(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Block]:
 def _obvious(turn: Turn, pages: Pages[Any], journey: Journey) -> list[Block]:
     """Return the button that lets the host give the answers which the game holds for plainly good, or no longer.
 
-    It stands on the first page, below what the host does now.
+    It stands on the first page, below what the host does now; not in a lesson, where nothing of it can be chosen.
     """
-    if turn.decision.kind not in turn.game.obvious_kinds | pages.obvious_at or journey.back is not None:
+    asked = turn.decision.kind in turn.game.obvious_kinds | pages.obvious_at
+    if not asked or journey.back is not None or turn.table.lesson:
         return []
     return [_bonuses(turn, pages, "")]
 
@@ -272,7 +273,7 @@ def _review(turn: Turn, pages: Pages[Any], journey: Journey) -> Panel:
         *_faults(pages, journey, None),
     ]
     confirm = Button(pages.words("panel-confirm"), journey.text, confirms=True, style=Style.SUCCESS)
-    taken = [_bonuses(turn, pages, journey.text)] if preview.answers else []
+    taken = [_bonuses(turn, pages, journey.text)] if preview.answers and not turn.table.lesson else []
     lines += [line for block in taken for line in block.lines]
     changes = [*_defaults(pages, journey), *_added(pages, journey)][: ROWS - 1 - len(taken)] + taken
     rows = [(confirm,), *(block.row for block in changes), _last_row(turn, pages, journey)]

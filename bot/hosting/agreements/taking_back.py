@@ -135,15 +135,15 @@ async def way_back(context: HostContext, press: Press, table_id: int, first: int
             now=live.game.view(live.match.position, seat),
             view=live.game.view(position, seat),
             decisions=live.game.decisions(position),
-            at_once=not others(live.table, seat) or await _may_alone(context, live, press, first),
+            at_once=not others(live.table, seat) or _may_alone(live, press, first),
             known=any(each.revealed for each in happened),
         )
 
 
-async def _may_alone(context: HostContext, live: LiveGame, press: Press, first: int) -> bool:
+def _may_alone(live: LiveGame, press: Press, first: int) -> bool:
     """Return whether it is what the presser may take back without asking."""
     try:
-        await check_undo(context, live, find_seat(live.table, press), replace(press, since=first))
+        check_undo(live, find_seat(live.table, press), replace(press, since=first))
     except Refused:
         return False
     return True
@@ -155,7 +155,7 @@ async def go_back(context: HostContext, press: Press, table_id: int, first: int)
     Refused as `Host.propose`, and as `TakingBack.check`.
     """
     async with context.looking_at(table_id) as live:
-        alone = await _may_alone(context, live, press, first)
+        alone = _may_alone(live, press, first)
         position_before(live, first)
         happened = _happened(live, first, None)
     if alone:

@@ -176,7 +176,7 @@ class Doing:
         """Open a table with all its people, and start the game. Who has left meanwhile is stood in for by an automa."""
         context, row, now = self.context, rows.league, self.context.clock.now()
         game, where = context.game(row.game), (row.guild_id, channel_id)
-        options = lobby.check_options(game, {})
+        options = lobby.options_kept(game, row.options)
         new = NewTable(row.game, *where, "lobby", NOBODY, row.language, options, now, row.clock, suggestions=False)
         table_id = await tables.add(connection, new)
         people = {each.number: each.person_id for each in rows.members if plays(each)}

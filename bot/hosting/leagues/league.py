@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Protocol
@@ -105,6 +105,8 @@ class League:
     """How the season stands; `Line.person` is the number of a member."""
     trouble: str | None = None
     """Why it cannot go on: the reason of an `Undeliverable`."""
+    options: Mapping[str, str | bool] = field(default_factory=dict)
+    """The switches of its game, with which each of its tables is opened."""
 
     def member(self, number: int) -> Member:
         """Return a member."""

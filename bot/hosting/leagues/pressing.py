@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,6 +11,7 @@ from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext
 from bot.hosting.leagues.league import League, LeaguePostKind, LeagueStatus, PairingStatus
 from bot.hosting.leagues.season import league_of, plays
+from bot.hosting.lobbies.lobby import check_options
 from bot.hosting.people.activity import note_activity
 from bot.hosting.playing.commit import meet
 from bot.hosting.playing.play import ATTEMPTS
@@ -39,12 +40,14 @@ async def open_league(
     days: int,
     language: str,
     clock: ClockSettings | Usual | None = Usual.CLOCK,
+    options: Mapping[str, str | bool] | None = None,
 ) -> League:
     """Open a league at the press's place, which whoever wants joins.
 
     Refused: unknown-game, league-no-server, league-size, league-rounds, league-days, league-open, may-not-open,
-    channel-not-allowed.
+    channel-not-allowed, unknown-option, wrong-option.
     """
+    picked = check_options(context.game(game), options or {})
     allowed = [each for each in context.game(game).seat_counts if each >= FEWEST]
     guild_id = press.place.guild_id
     if guild_id is None:
@@ -60,7 +63,8 @@ async def open_league(
     def draft(chosen: ServerRow) -> NewLeague:
         where, speaks = (guild_id, press.place.channel_id), chosen.language or language
         kept = chosen.clock if isinstance(clock, Usual) else None if clock is None else clock.dumps()
-        return NewLeague(*where, press.person.id, game, speaks, kept, size, rounds, days, press.id, now)
+        who = press.person.id
+        return NewLeague(*where, who, game, speaks, kept, size, rounds, days, press.id, now, options=picked)
 
     for _ in range(ATTEMPTS):
         try:

@@ -37,6 +37,7 @@ def league_of(rows: SeasonRows) -> League:
         pairings=tuple(map(_pairing, rows.pairings)),
         lines=tuple(each for each in standing(season_of(rows)) if each.person in {member.number for member in members}),
         trouble=row.trouble,
+        options=row.options,
     )
 
 

@@ -35,8 +35,10 @@ class Step:
     behind it up to that of the next step. None: the board is looked at, and there is only a button to go on."""
     acts: bool = False
     """Whether it ends with the learner's answer; then the game goes on to the learner's next one."""
+    told: bool = True
+    """Whether the game tells what came of the answer, as at a table; else the lesson's own words do so alone."""
     board: bool = False
-    """Whether the board is shown with the page: at a table it stands above in the channel."""
+    """Whether the board is shown with pages that have no other picture: at a table it stands above in the channel."""
     free: bool = False
     """Whether the learner answers as one likes, without help, by what was learned: the last step may be so."""
 

@@ -33,7 +33,7 @@ from bot.store.jobs import JobKind
 from bot.store.log import LogRow, Moment
 from bot.store.servers import ServerRow
 from bot.store.tables import NewTable, TableRow
-from engine.contract import AnyGame, Seat
+from engine.contract import AnyGame, Seat, Switch
 from engine.log import new_setup
 from engine.match import Match
 
@@ -129,9 +129,22 @@ def check_options(game: AnyGame, options: Mapping[str, str | bool]) -> dict[str,
     for name, chosen in options.items():
         if name not in choices:
             raise Refused("unknown-option", option=name, options=sorted(choices))
-        if not any(chosen == each and type(chosen) is type(each) for each in choices[name]):
+        if not any(_is_same(each, chosen) for each in choices[name]):
             raise Refused("wrong-option", option=name, choices=[str(each) for each in choices[name]])
     return {name: options.get(name, each[0]) for name, each in choices.items()}
+
+
+def options_kept(game: AnyGame, options: Mapping[str, str | bool]) -> dict[str, str | bool]:
+    """Return every switch of a game as it was chosen once; what there is no more of that has its default."""
+
+    def chosen(switch: Switch) -> str | bool:
+        return next((each for each in switch.choices if _is_same(each, options.get(switch.name))), switch.choices[0])
+
+    return {each.name: chosen(each) for each in game.switches}
+
+
+def _is_same(choice: str | bool, chosen: object) -> bool:
+    return chosen == choice and type(chosen) is type(choice)
 
 
 async def join(context: HostContext, press: Press, table_id: int, colour: Seat | None) -> Table:

@@ -71,8 +71,7 @@ async def _open(context: HostContext, press: Press, table_id: int, seating: Seat
         row = await find_table(connection, table_id)
     _check(row, press)
     game, place, opener_id = context.game(row.game), Place(row.guild_id, row.channel_id), press.person.id
-    known = {switch.name for switch in game.switches}
-    options = lobby.check_options(game, {name: value for name, value in row.options.items() if name in known})
+    options = lobby.options_kept(game, row.options)
 
     def draft(_chosen: ServerRow, now: datetime) -> NewTable:
         where = (row.guild_id, row.channel_id)

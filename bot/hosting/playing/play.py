@@ -176,6 +176,7 @@ async def enter(
         live.table = replace(back_again(table, press), seq=seq, asked_since=asked, status=status)
         live.seqs.append(seq)
         live.asked.append(asked)
+        live.by.append(row.person_id)
     return seq
 
 
@@ -252,6 +253,7 @@ async def revise(
         data = replace(entry, taken_back=0).to_data()  # who reads the rows behind it finds the mark anew
         row = LogRow(seq, data, None, live.asked[entry.n - 1], press.person.id)
         await commit_revision(context, live, row, changed, press)
+        live.by[entry.n - 1] = row.person_id
         live.table = replace(live.table, seating=live.table.seating + 1)
         live.orders = {**live.orders, seat: orders}
     return entry

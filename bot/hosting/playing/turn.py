@@ -37,7 +37,7 @@ class Turn(Question):
     standing orders of the seat. `imagined`: it is not asked yet, and prepares the action of its next turn.
     """
 
-    __slots__ = ("answered", "imagined", "note", "orders", "table")
+    __slots__ = ("answered", "imagined", "note", "orders", "table", "undoes")
 
     def __init__(
         self,
@@ -57,6 +57,8 @@ class Turn(Question):
         self.imagined = imagined
         self.note = ""
         """What the seat's person has noted down about the table."""
+        self.undoes: int | None = None
+        """The seq of the seat's own action that it can take back at once; None: there is none."""
 
     @property
     def since(self) -> int:

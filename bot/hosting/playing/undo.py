@@ -19,7 +19,6 @@ from bot.hosting.orders.standing_orders import kept_orders
 from bot.hosting.playing.commit import Ahead, Step, commit, forgotten_if_it_fails
 from bot.hosting.playing.play import Acted, acted_before, back_again, find_seat, in_turn, seen, what_came_of
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import log as store_log
 from bot.store import tables
 from bot.store.log import LogRow
 from engine.contract import Event, Seat
@@ -46,7 +45,7 @@ async def undo(context: HostContext, press: Press, table: WhichTable) -> Acted:
             async with context.database.read() as connection:
                 await check_open(connection, live.table)
         seat = find_seat(live.table, press)
-        await check_undo(context, live, seat, press)
+        check_undo(live, seat, press)
         return await _take_back(context, live, seat, press)
 
     return await in_turn(context, number_of(table), attempt)
@@ -62,22 +61,15 @@ async def check_open(connection: AsyncConnection, table: Table) -> None:
         raise Refused("undo-place-taken", table=taken)
 
 
-async def check_undo(context: HostContext, live: LiveGame, seat: Seat, press: Press) -> None:
+def check_undo(live: LiveGame, seat: Seat, press: Press) -> None:
     """Refuse what the presser cannot take back alone.
 
     Refused: undo-done, undo-nothing-yet, undo-nothing (undo-nothing-own: and nobody else plays), undo-other-acted,
     undo-passed, undo-revealed, undo-former.
     """
     _check_own_last(live, seat, press.since)
-    await _check_done_by(context, live, seat, press.person.id)
-
-
-async def _check_done_by(context: HostContext, live: LiveGame, seat: Seat, person_id: int) -> None:
-    """Refuse to take back what somebody else did at this seat (undo-former). What an automa did there may be."""
     own = live.match.undoable(seat, alone=live.table.for_one)
-    async with context.database.read() as connection:
-        actor = (await store_log.row(connection, live.table.id, live.seqs[own.n - 1])).person_id
-    if actor not in (None, person_id):
+    if live.by[own.n - 1] not in (None, press.person.id):  # somebody else did it; what an automa did may be taken back
         raise Refused("undo-former", table=live.table.id)
 
 
@@ -167,4 +159,4 @@ def went_back(live: LiveGame, steps: Sequence[Step], undone: Sequence[Entry], pr
         else orders
         for seat, orders in live.orders.items()
     }
-    del live.seqs[kept:], live.asked[kept:]
+    del live.seqs[kept:], live.asked[kept:], live.by[kept:]

@@ -114,8 +114,11 @@ laisla-panel-progress-means = -# „Dodo 1/2“ bei einem Feld heißt: Damit ste
 # What functions give after placing, where the reader is asked about it or bonuses are taken. Facts: gives (a list).
 laisla-panel-then = Danach: { $gives }.
 laisla-panel-with = mit { $names }
-# Fields that cannot be paid. Facts: fields (a list)
-laisla-panel-out-of-reach = Zu teuer für dich: { $fields }.
+# Fields that cannot be paid. Facts: count
+laisla-panel-out-of-reach = { $count ->
+    [one] Ein weiteres Feld ist
+   *[other] { $count } weitere Felder sind
+} zu teuer für dich, siehe „{ panel-why-not-button }“.
 # Fields of one colour. Facts: cube (its colour), fields (a list of codes), count
 laisla-panel-fields-of-colour = { $count ->
     [one] das { laisla-cube-e } Feld { $fields }

@@ -68,9 +68,9 @@ refused-nothing-to-prepare = Your next turn cannot be prepared yet: nobody can t
 refused-prepared-stale = Something has happened at the table meanwhile. Please look again.
 refused-restarting = I am just being restarted. Nothing was changed; please try again in a minute.
 refused-busy = This table is very busy just now. Nothing was changed; please try again.
-refused-undo-nothing = There is nothing of yours to take back. `/table undo` with `choose` goes back further, where the others agree.
+refused-undo-nothing = There is nothing of yours to take back. `/table undo choose:` goes back further, where the others agree.
 # So it is where nobody else has to agree.
-refused-undo-nothing-own = There is nothing of yours to take back. `/table undo` with `choose` goes back further.
+refused-undo-nothing-own = There is nothing of yours to take back. `/table undo choose:` goes back further.
 refused-undo-nothing-yet = Nobody has acted in this game yet, so there is nothing to take back.
 refused-undo-other-acted = Since then { $seats } acted, so your last action cannot be taken back.
 # $told: the sentences that tell what was revealed, $count how many.

@@ -114,8 +114,11 @@ laisla-panel-progress-means = -# “dodo 1/2” beside a field means: with it, y
 # What functions give after placing, where the reader is asked about it or bonuses are taken. Facts: gives (a list).
 laisla-panel-then = After that: { $gives }.
 laisla-panel-with = with { $names }
-# Fields that cannot be paid. Facts: fields (a list)
-laisla-panel-out-of-reach = You cannot pay for { $fields }.
+# Fields that cannot be paid. Facts: count
+laisla-panel-out-of-reach = { $count ->
+    [one] You cannot pay for one more field
+   *[other] You cannot pay for { $count } more fields
+}: “{ panel-why-not-button }” tells which.
 # Fields of one colour. Facts: cube (its colour), fields (a list of codes), count
 laisla-panel-fields-of-colour = { $count ->
     [one] the { laisla-cube } field { $fields }

@@ -140,7 +140,7 @@ look-hand = { $hand }
     Nobody else sees this.
 look-board = The board as you see it.
 look-part = A closer look.
-look-no-picture = The picture could not be drawn this time. `/table board` with `text` tells the whole board in words.
+look-no-picture = The picture could not be drawn this time. `/table board text:` tells the whole board in words.
 # $won: whether the game is over and this one has won, "yes" or "no".
 look-score-line = { $won ->
     [yes] 🏆

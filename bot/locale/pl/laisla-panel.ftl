@@ -108,8 +108,12 @@ laisla-panel-progress-means = -# „dodo 1/2” przy polu znaczy: z tym polem ma
 # What functions give after placing, where the reader is asked about it or bonuses are taken. Facts: gives (a list).
 laisla-panel-then = Potem jeszcze: { $gives }.
 laisla-panel-with = tam też { $names }
-# Fields that cannot be paid. Facts: fields (a list)
-laisla-panel-out-of-reach = Nie stać cię na { $fields }.
+# Fields that cannot be paid. Facts: count
+laisla-panel-out-of-reach = Nie stać cię na { $count ->
+    [one] jedno inne pole
+    [few] { $count } inne pola
+   *[many] { $count } innych pól
+}. Które to, powie „{ panel-why-not-button }”.
 # Fields of one colour. Facts: cube (its colour), fields (a list of codes), count. The colour is the same for one and several.
 laisla-panel-fields-of-colour = { $count ->
     [one] { laisla-cube-few } pole { $fields }

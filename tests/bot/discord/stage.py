@@ -232,6 +232,12 @@ def labels(message: Any) -> list[str]:
     ]
 
 
+def custom_ids(message: Any) -> dict[str, str]:
+    """Return what a message's buttons carry, by their labels."""
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+    return {item["label"]: item["custom_id"] for row in rows for item in row["components"] if item["type"] == 2}
+
+
 def selects(message: Any) -> list[dict[str, Any]]:
     """Return the selects of a message, as Discord carries them."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]

@@ -71,6 +71,22 @@ async def test_the_commands_are_all_there(tree: app_commands.CommandTree[Any]) -
         assert subcommands[group] == {wording("en")(f"command-{name}-{each.name}") for each in listed}
 
 
+async def test_a_league_is_opened_with_the_switches_of_its_games(tree: app_commands.CommandTree[Any]) -> None:
+    payload = {each["name"]: {of["name"]: of for of in each.get("options", ())} for each in await payload_of(tree)}
+    table, league = (
+        {option["name"]: option for option in payload[group]["new"]["options"]} for group in ("table", "league")
+    )
+    switches = {
+        wording("en")(f"switch-{game.name}-{switch.name}.option")
+        for game in GAMES.values()
+        if max(game.seat_counts) > 1
+        for switch in game.switches
+    }
+    assert len(switches) >= 7
+    assert {name: league[name] for name in switches} == {name: table[name] for name in switches}
+    assert league.keys() - switches == {"game", "size", "rounds", "days", "clock"}
+
+
 def test_a_group_may_be_called_otherwise_than_its_game() -> None:
     nobody: Any = None
     crow = {CROW.game.name: CROW.game}, {CROW.game.name: CROW.presenter}

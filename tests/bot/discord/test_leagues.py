@@ -17,9 +17,12 @@ from bot.hosting.leagues.work import LeagueWork
 from bot.hosting.table import Place
 from bot.leagues.season import Season
 from bot.leagues.standing import standing
-from bot.locale.words import wording
+from bot.locale.words import LANGUAGES, wording
+from engine.games import GAMES
 from tests.bot.discord.stage import Stage, labels, private
 from tests.bot.hosting.leagues.support import play_out
+
+SEVERAL = sorted(name for name, game in GAMES.items() if max(game.seat_counts) > 1)
 
 
 async def go_on(stage: Stage) -> None:
@@ -57,6 +60,24 @@ async def test_an_invitation_with_one_button(stage: Stage) -> None:
     )
     await go_on(stage)
     assert "Nobody is in it yet." in stage.posts()[0].content
+
+
+async def test_the_switches_of_its_game_are_chosen_told_and_played(stage: Stage) -> None:
+    invitation = await opened(stage, mode="together", lucky="true")
+    told = ["• Mode: Together", "• Lucky: Yes"]
+    assert [each for each in invitation.content.splitlines() if each.startswith("•")] == told
+    for name in ("Ann", "Ben"):
+        await stage.click(name, invitation, "Join")
+    await stage.command("Ann", "league start")
+    await go_on(stage)
+    (pairing,) = (await league(stage)).pairings
+    assert (await stage.host.table(pairing.table_id or 0)).options == {"mode": "together", "lucky": True}
+    first = threaded(stage, pairing.channel_id)[0].content
+    assert [each for each in first.splitlines() if each.startswith("•")] == told
+
+
+async def test_switches_at_their_default_are_not_told(stage: Stage) -> None:
+    assert "•" not in (await opened(stage, mode="turns")).content
 
 
 async def test_a_season_from_the_invitation_to_its_end(stage: Stage) -> None:
@@ -167,7 +188,7 @@ async def test_forged_buttons(stage: Stage, path: str) -> None:
     assert private(answer)
 
 
-def crowd(count: int, status: LeagueStatus = LeagueStatus.RUNNING) -> League:
+def crowd(count: int, status: LeagueStatus = LeagueStatus.RUNNING, game: str = "moa") -> League:
     """A league of so many people with the longest names that must not ping."""
     name = "@everyone **<@1>**" + "n" * 60
     members = tuple(Member(number, 1000 + number, name) for number in range(1, count + 1))
@@ -177,14 +198,17 @@ def crowd(count: int, status: LeagueStatus = LeagueStatus.RUNNING) -> League:
     )
     lines = standing(Season(range(1, count + 1)))
     clock = ClockSettings(turn=3600)
-    made = (1, Place(9, 100), 1, "moa", "en", clock, 2, 63, 7, status, 1, None)
-    return League(*made, members, tables, lines)
+    made = (1, Place(9, 100), 1, game, "en", clock, 2, 63, 7, status, 1, None)
+    options = {each.name: each.choices[-1] for each in GAMES[game].switches}
+    return League(*made, members, tables, lines, options=options)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SEVERAL)
 @pytest.mark.parametrize("kind", LeaguePostKind)
-def test_posts_of_sixty_four_people_fit_and_ping_nobody(kind: LeaguePostKind) -> None:
-    words = wording("en")
-    message = telling.compose(words, LeaguePost(kind, crowd(64), 1, "n"))
+def test_posts_of_sixty_four_people_fit_and_ping_nobody(kind: LeaguePostKind, game: str, language: str) -> None:
+    words = wording(language)
+    message = telling.compose(words, LeaguePost(kind, crowd(64, game=game), 1, "n"), GAMES[game])
     parts = message.parts()
     assert all(len(each.text) <= TEXT_LENGTH for each in parts)
     assert len(parts) == 1 or kind is not LeaguePostKind.JOIN

@@ -17,7 +17,7 @@ def wanted(turn: Turn, path: str) -> Any:
     names = names_of(turn.view.seating)
     services = SimpleNamespace(painter=painter)
     request: Any = SimpleNamespace(services=services, plain_names=lambda _table: names, words=WORDS)
-    return _wanted_picture(request, turn, PRESENTER.panel(turn, path, (), names, WORDS))
+    return _wanted_picture(request, turn, PRESENTER.panel(turn, path, (), names, WORDS), board=False)
 
 
 def test_the_preview_is_drawn_anew_once_the_host_takes_no_bonuses() -> None:

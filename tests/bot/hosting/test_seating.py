@@ -344,8 +344,11 @@ async def test_nobody_takes_back_alone_what_the_former_owner_did(host: Host) -> 
     table = await running_table(host)
     gone = asked(table)
     await host.act(press(gone), table.id, Pass())
+    seat = seat_of(table, gone)
+    assert (await host._context.live(table.id)).undoable(seat) == 2
     await host.leave_game(press(gone), table.id, Fate.OFFER)
     await host.join(press(CAT), table.id)
+    assert (await host._context.live(table.id)).undoable(seat) is None, "so no panel offers it"
     with pytest.raises(Refused, match="undo-former"):
         await host.undo(press(CAT), table.id)
 

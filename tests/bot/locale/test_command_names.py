@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from bot import locale
 from bot.locale.command_names import PREFIX, CommandNames
 from bot.locale.messages import messages
 from bot.locale.words import FALLBACK, LANGUAGES, wording
@@ -60,6 +62,19 @@ def test_every_command_that_a_message_names_is_there(language: str) -> None:
         for command in re.findall(r"`/([a-z]+)", str(wording(language, FALLBACK)(name)))
     }
     assert {"table", "me"} <= named <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_stands_behind_its_command(language: str) -> None:
+    """Apart from it (`/table undo` with `choose`) it would keep its English name, which the client does not show."""
+    says, options = wording(FALLBACK), set()
+    for name in messages(FALLBACK).names(PREFIX):
+        options.add(says(name))
+    folder = Path(locale.__file__ or "").parent / language
+    lines = [line for each in folder.glob("*.ftl") for line in each.read_text("utf-8").splitlines()]
+    alone = {word for line in lines if line[:1] != "#" for word in re.findall(r"`([a-z][a-z-]*):?`", line)}
+    assert {"choose", "text"} <= options
+    assert not alone & options
 
 
 def test_who_chose_another_language_than_the_client_has_sees_the_names_of_the_client() -> None:

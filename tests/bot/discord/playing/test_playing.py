@@ -253,6 +253,13 @@ async def test_undo_by_button_and_not_twice(stage: Stage) -> None:
     assert "Nobody has acted" in private(await stage.command(asked, "table undo"))
 
 
+async def test_the_first_page_offers_undo_only_where_it_would_be_done(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    assert "Undo" not in labels((await opened(stage, asked)).response), "nobody has acted yet"
+    await laid(stage, asked)
+    assert "Undo" not in labels((await opened(stage, other)).response), "somebody else has acted since"
+
+
 async def test_undo_is_refused_once_something_showed(stage: Stage) -> None:
     asked, _ = await begun(stage)
     answer = await stage.command(asked, "toy draw")

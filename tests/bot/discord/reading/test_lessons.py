@@ -17,13 +17,17 @@ from bot.hosting.table import Place
 from bot.locale.words import wording
 from bot.store import schema
 from engine.games import GAMES
-from tests.bot.discord.stage import Show, Stage, labels, selects, staged
+from tests.bot.discord.stage import Show, Stage, custom_ids, labels, selects, staged
 from tests.bot.discord.toy_show import ToyPainter
 
 BUTTON = re.compile(r"👉 Press \*\*(.+?)\*\*\.")
 CHOICE = re.compile(r"👉 In the list “(.+?)” choose \*\*(.+?)\*\*\.")
 SEVERAL = re.compile(r"👉 In the list choose together: \*\*(.+?)\*\*\.")
 LEADS_BACK = ("Back", "Begin again", "Why not?")
+WORD = re.compile(r"\w[\w’'/.-]*")
+WORDS_A_MINUTE, SECONDS_A_PRESS, SECONDS_A_PICTURE = 213, 5, 13
+"""How quickly somebody takes a lesson who knows none of the games: one took 8, 13 and 10 minutes for 856, 1853 and 1426
+words, 14, 18 and 14 presses, 13, 13 and 4 pictures."""
 COUNT = re.compile(r"step (\d+) of (\d+)")
 
 
@@ -112,10 +116,10 @@ class Learner:
             await self.choose(next(each for each in selects(self.message) if each["placeholder"] == found[1]), found[2])
         elif found := SEVERAL.search(self.text):
             await self.choose(selects(self.message)[-1], *re.split(r", and |, | and ", found[1]))
-        elif "Choose what you like" in self.text:
-            await self._choose_something()
+        elif on := [each for each in labels(self.message) if each in ("Go on", "Done")]:
+            await self.press(on[0])
         else:
-            await self.press(next(each for each in labels(self.message) if each in ("Go on", "Done")))
+            await self._choose_something()
 
 
 async def test_a_lesson_is_played_to_its_end_by_what_it_says(stage: Stage) -> None:
@@ -128,6 +132,25 @@ async def test_a_lesson_is_played_to_its_end_by_what_it_says(stage: Stage) -> No
     assert learner.step is None
     assert "That was the lesson" in learner.text
     assert stage.posts() == []
+
+
+async def test_a_lesson_takes_about_eight_minutes(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    words, presses, pictures = 0, 0, 0
+    before: list[str] = []
+    looked: list[str] = []
+    while True:
+        lines = learner.text.splitlines()
+        words += sum(len(WORD.findall(line)) for line in lines if line not in before)
+        shown = [each.filename for each in learner.message.attachments]
+        pictures += len([each for each in shown if each not in looked])
+        before, looked = lines, shown
+        if learner.step is None:
+            break
+        await learner._do()
+        presses += 1
+    minutes = words / WORDS_A_MINUTE + (presses * SECONDS_A_PRESS + pictures * SECONDS_A_PICTURE) / 60
+    assert minutes < 9, f"{words} words, {presses} presses, {pictures} pictures"
 
 
 async def test_nothing_is_kept_of_a_lesson_that_is_over(stage: Stage) -> None:
@@ -145,7 +168,7 @@ async def test_every_other_press_explains_and_offers_the_same_again(stage: Stage
     for step in range(1, len(course_of(stage).script.steps) + 1):
         wanted = learner.text.partition("👉")[2]
         for label in dict.fromkeys(labels(learner.message)):
-            if not wanted or f"**{label}**" in wanted or label in ("Why?",):
+            if not wanted or f"**{label}**" in wanted or label in ("Why?", "Back", "Begin again"):
                 continue
             offered = next(each for each in _buttons(learner.message) if each["label"] == label)
             if offered.get("disabled") or ":rule:" in offered["custom_id"]:
@@ -160,6 +183,62 @@ async def test_every_other_press_explains_and_offers_the_same_again(stage: Stage
             tried += 1
         await learner.do()
     assert tried >= 5
+
+
+async def test_back_leads_back_and_what_is_wanted_there_leads_on(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    tried = 0
+    for step in range(1, len(course_of(stage).script.steps) + 1):
+        wanted = learner.text.partition("👉")[2].splitlines()
+        for label in [each for each in ("Back", "Begin again") if wanted and each in labels(learner.message)]:
+            await learner.press(label)
+            assert "Not that one" not in learner.text
+            assert learner.step == step
+            assert learner.text.partition("👉")[2].splitlines() != wanted, "an earlier page, which wants something else"
+            while learner.text.partition("👉")[2].splitlines() != wanted:
+                assert learner.step == step
+                await learner._do()
+            tried += 1
+        await learner.do()
+    assert tried or stage.show.game.name == "wingspan", "the Automa's pages of one question have no way back"
+
+
+async def test_something_else_on_an_earlier_page_leaves_the_learner_there(tmp_path: Path) -> None:
+    async with staged(tmp_path, show_of("laisla")) as stage:
+        learner = await Learner.begin(stage)
+        while "B: which cube" not in learner.text:
+            await learner.do()
+        await learner.press("Back")
+        assert "A: which function" in learner.text
+        await learner.press("3 · rope field 1 cube cheaper")
+        assert "Not that one" in learner.text
+        assert "A: which function" in learner.text
+        assert "👉 Press **2 · hat field 1 cube cheaper**." in learner.text
+
+
+async def test_nothing_is_offered_that_a_lesson_has_not(stage: Stage) -> None:
+    """No table stands behind it: nothing can be looked up at it, and no standing order given."""
+    learner = await Learner.begin(stage)
+    while learner.step is not None:
+        step, before = learner.step, ""
+        while learner.step == step and learner.text != before:
+            offered = custom_ids(learner.message)
+            assert not offered.keys() & {"Why here?", "Ask me about bonuses", "Take bonuses for me", "Orders"}
+            assert not [each for each in offered.values() if "not-here" in each or ":look:" in each]
+            assert "onuses are taken for you" not in learner.text
+            before = learner.text
+            await learner._do()
+
+
+async def test_the_board_stands_under_every_page_that_has_no_other_picture(tmp_path: Path) -> None:
+    async with staged(tmp_path, show_of("laisla")) as stage:
+        learner = await Learner.begin(stage)
+        while "step 10 of" not in learner.text:
+            await learner.do()
+        board = learner.message.attachments
+        assert [each.filename.startswith("board-lesson-") for each in board] == [True]
+        await learner.press("Place an explorer")
+        assert [each.id for each in learner.message.attachments] == [each.id for each in board], "it stays as it is"
 
 
 async def test_a_lesson_is_left_and_taken_up_again_also_after_a_restart(stage: Stage) -> None:

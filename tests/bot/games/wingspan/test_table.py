@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.wingspan.presenter import WingspanPresenter
 from engine.wingspan import wingspan
-from tests.bot.discord.stage import Show, Stage, labels, private, silent, staged
+from tests.bot.discord.stage import Show, Stage, custom_ids, labels, private, silent, staged
 from tests.bot.discord.toy_show import ToyPainter
 
 WINGSPAN = Show(wingspan, WingspanPresenter(), ToyPainter())
@@ -81,6 +81,23 @@ async def test_a_token_a_reaction_and_a_correction_change_the_post_too(stage: St
     await stage.command("Ann", "automa take-back", reaction=1)
     assert "Taken back: Golden Pheasant" in newest(stage).content
     assert newest(stage).id == post.id
+
+
+async def test_undo_is_still_there_after_a_look_at_another_page(stage: Stage) -> None:
+    await begun(stage)
+    await stage.click("Ann", newest(stage), "Automa's turn")
+    panel = await stage.click("Ann", newest(stage), "My token")
+    row = await stage.click("Ann", panel.response, "A")
+    done = await stage.click("Ann", row.response, "A1 · bowl nest")
+    undo = custom_ids(done.response)["Undo"]
+    for aside in ("React", "Correct", "My token"):
+        there = await stage.click("Ann", done.response, aside)
+        assert "Undo" not in labels(there.response)
+        back = await stage.click("Ann", there.response, "Back")
+        assert custom_ids(back.response)["Undo"] == undo
+    undone = await stage.click("Ann", back.response, "Undo")
+    assert "Taken back" in private(undone)
+    assert "A1" not in newest(stage).content
 
 
 async def test_others_may_look_but_not_play(stage: Stage) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bot.hosting.host import Host
 from bot.hosting.leagues.league import League, LeaguePost, LeaguePostKind, Pairing, PairingStatus
@@ -85,12 +86,12 @@ async def play_out(host: Host, table_id: int) -> None:
 
 
 async def opened(
-    folder: Path, clock: HandClock, count: int, *, size: int = 2, rounds: int = 3, days: int = 7
+    folder: Path, clock: HandClock, count: int, *, size: int = 2, rounds: int = 3, days: int = 7, **given: Any
 ) -> Season:
     """A league that so many people have joined."""
     season = Season(await make_host(folder, clock=clock, database=await fresh_database(folder)), FakeAnnouncer(), clock)
     made = await season.host.open_league(
-        press(ORGANISER), "toy", size=size, rounds=rounds, days=days, language="en", clock=None
+        press(ORGANISER), "toy", size=size, rounds=rounds, days=days, language="en", clock=None, **given
     )
     season.id = made.id
     for person in people(count):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.hosting.holding import LEASE
 from bot.hosting.host import Host
@@ -24,6 +25,7 @@ from bot.leagues import pairing
 from bot.leagues.standing import Decided
 from bot.store import notices
 from bot.store.owed import owed
+from bot.store.schema import leagues
 from tests.bot.hosting.leagues.support import DAY, ORGANISER, Season, opened, people
 from tests.bot.hosting.support import ANN, HERE, MANAGER, THERE, HandClock, league_work, press, worker
 from tests.support.storage import OVER_SERVER
@@ -409,6 +411,34 @@ async def test_what_no_league_can_be(host: Host, wrong: dict[str, int], reason: 
         await host.open_league(press(ANN), "toy", language="en", size=size, rounds=rounds, days=days)
     with pytest.raises(Refused, match="league-size"):
         await host.open_league(press(ANN), "crow", size=2, rounds=3, days=7, language="en")
+
+
+@pytest.mark.parametrize(("options", "reason"), [({"speed": True}, "unknown-option"), ({"lucky": 1}, "wrong-option")])
+async def test_switches_that_its_game_has_not(host: Host, options: Any, reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        await host.open_league(press(ANN), "toy", language="en", size=2, rounds=1, days=1, options=options)
+
+
+async def test_every_table_is_opened_with_the_switches_that_were_chosen(tmp_path: Path, clock: HandClock) -> None:
+    season = await opened(tmp_path, clock, 4, rounds=2, options={"lucky": True})
+    await season.start()
+    for round_ in (1, 2):
+        tables = await season.running()
+        assert [each.round for each in tables] == [round_, round_]
+        for each in tables:
+            assert (await season.host.table(each.table_id or 0)).options == {"mode": "turns", "lucky": True}
+        await season.play_round()
+    assert (await season.now()).status is LeagueStatus.OVER
+    await season.host.close()
+
+
+@pytest.mark.parametrize("stored", [None, '{"mode": "sideways", "speed": 3}'])
+async def test_a_league_without_switches_and_one_with_those_of_before(season: Season, stored: str | None) -> None:
+    async with season.host.database.write() as connection:
+        await connection.execute(update(leagues).values(options=stored))
+    await season.start()
+    (first, _) = await season.running()
+    assert (await season.host.table(first.table_id or 0)).options == {"mode": "turns", "lucky": False}
 
 
 async def test_a_league_for_more_than_come_and_one_that_is_full(host: Host) -> None:
