@@ -18,7 +18,10 @@ from engine.moa import moa
 from tests.bot.discord.stage import QUICK_MOA, Stage, staged
 
 ASK = "Suggest a move"
-LEADS_BACK = {"Back", "Begin again", "Why not?", "Hand", "Board", "Score", "Log", "Rules", "Undo", ASK}
+ORDERS = "Standing orders"
+LEADS_BACK = {"Back", "Begin again", "Why not?", "Hand", "Board", "Score", "Log", "Rules", "Undo", ASK, ORDERS}
+LONGEST = 50
+"""Presses after which a turn should be over."""
 
 
 class Cost:
@@ -89,7 +92,7 @@ class Player:
         table = await self.stage.table()
         who = table.occupant(next(iter(table.asked_since))).name
         message = panel or self.stage.posts()[-1]
-        while True:
+        for _ in range(LONGEST):
             with self.cost.counting() as counted:
                 result = await self.press(who, message, self.choose(message))
             after = await self.stage.table()
@@ -101,6 +104,7 @@ class Player:
                 return result.response if table.asked_since.keys() == after.asked_since.keys() else None
             self.looked.append(counted)
             message = result.response
+        raise AssertionError(f"{LONGEST} presses lead nowhere: {message.content}")
 
     def choose(self, message: Any) -> dict[str, Any]:
         found = [each for each in controls(message) if each.get("label") not in LEADS_BACK]
