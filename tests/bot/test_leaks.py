@@ -140,6 +140,7 @@ async def first_sign(case: Case, stands: tuple[Stand, Stand], number: int) -> tu
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", WAITING, ids=str)
 async def test_nobody_else_notices_that_a_turn_is_prepared(case: Case, stands: tuple[Stand, Stand]) -> None:
     assert await first_sign(case, stands, 4) is None

@@ -65,6 +65,7 @@ def test_no_line_of_the_whole_board_in_words_says_nothing(case: Case) -> None:
         assert [line for line in told if line.endswith((f": {nothing}", f"on {nothing}"))] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", fewest_and_most(EVERY_SIZE), ids=str)
 def test_every_picture_keeps_to_its_limits(case: Case) -> None:
     draw = painter(case.game.name)

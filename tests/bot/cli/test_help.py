@@ -67,6 +67,7 @@ def test_no_words_are_left_over() -> None:
     assert {each.removeprefix("cli-help-") for each in messages(FALLBACK).names("cli-help-")} == set(HOMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [(), *((name,) for name in HOMES)], ids=str)
 def test_the_help_is_in_the_language_of_the_system(language: str, words: tuple[str, ...]) -> None:
     done = run(*words, "--help")

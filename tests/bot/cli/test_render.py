@@ -29,6 +29,7 @@ def test_a_picture_is_drawn(tmp_path: Path, options: tuple[str, ...]) -> None:
     assert "picture.png" in done.out
 
 
+@pytest.mark.slow
 def test_a_game_is_an_animated_picture(tmp_path: Path) -> None:
     out = tmp_path / "game.gif"
     done = run("render", "--animate", RECORD, str(out), "--entry", "5")

@@ -7,6 +7,8 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
+
 from bot.locale.words import wording
 from bot.store.database import open_database
 from tests.support.sandbox import running
@@ -81,11 +83,13 @@ async def test_a_start_imports_nothing_that_it_has_no_use_for(tmp_path: Path) ->
     assert [name for name in imported if any(name == each or name.startswith(f"{each}.") for each in LATER)] == []
 
 
+@pytest.mark.slow
 async def test_a_bot_without_what_traces_need_starts(tmp_path: Path) -> None:
     said, _ = await started(tmp_path, WITHOUT_EXTRAS + CONNECTED)
     assert "bot.discord.answering.client" in said.split()
 
 
+@pytest.mark.slow
 async def test_traces_that_cannot_be_had_are_said(tmp_path: Path) -> None:
     said, complained = await started(
         tmp_path, WITHOUT_EXTRAS + CONNECTED, OTEL_EXPORTER_OTLP_ENDPOINT="http://127.0.0.1:4318"

@@ -114,6 +114,7 @@ async def test_a_full_table_takes_nobody_else(stage: Stage) -> None:
     assert [each.name for each in (await stage.table()).occupants] == players(stage)
 
 
+@pytest.mark.slow
 async def test_automa_take_seats_and_play(stage: Stage) -> None:
     if len(players(stage)) == 1:
         pytest.skip("the one seat is a person's")
@@ -247,6 +248,7 @@ async def test_a_game_goes_on_after_a_restart(stage: Stage) -> None:
     await play(stage, 3)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_ends_with_its_record_which_opens_elsewhere(stage: Stage) -> None:
     table = await stage.start_game()
     await play(stage, 500)

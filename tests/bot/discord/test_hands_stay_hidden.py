@@ -119,6 +119,7 @@ async def leave(stage: Stage, who: str) -> None:
     await stage.click(who, question.response, "Offer it to others")
 
 
+@pytest.mark.slow
 async def test_no_old_panel_shows_a_hand_to_who_has_not_the_seat(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     watch, rng = Watch(stage, Looks(stage.show.game, monkeypatch)), random.Random(5)
     await stage.start_game()

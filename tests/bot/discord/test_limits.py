@@ -62,6 +62,7 @@ def cases() -> list[Case]:
     return [Case(game, new_setup(game, game.colours[:count])) for game in GAMES.values() for count in game.seat_counts]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", SLOWLY)
 @pytest.mark.parametrize("case", fewest_and_most(case for case in cases() if case.game.name in PRESENTERS), ids=str)
 def test_panels(case: Case, language: str) -> None:

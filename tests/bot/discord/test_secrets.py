@@ -121,6 +121,7 @@ IN_A_PRESS = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["lines", "json"])
 @pytest.mark.parametrize("broken", IN_A_PRESS, ids=attrgetter("room"))
 async def test_what_fails_in_a_press_tells_nothing(

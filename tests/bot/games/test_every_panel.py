@@ -48,6 +48,7 @@ def first_of_each() -> list[Case]:
     return list({(case.game.name, len(case.setup.seats)): case for case in CASES}.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", fewest_and_most(first_of_each()), ids=str)
 def test_a_whole_game_is_played_by_pressing_alone(case: Case) -> None:
     rng = random.Random(len(case.setup.seats))
@@ -63,6 +64,7 @@ def test_a_whole_game_is_played_by_pressing_alone(case: Case) -> None:
     assert match.result is not None
 
 
+@pytest.mark.slow
 @every_case
 def test_each_way_that_is_possible_is_reached_and_no_other(case: Case) -> None:
     rng = random.Random(3)

@@ -50,6 +50,7 @@ def test_what_mattered_ends_a_moment_and_is_seen_longer(case: Case) -> None:
     assert film.shots[-1] is film.end
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", HOSTED, ids=str)
 def test_the_last_round_of_a_running_game_shows_nothing_hidden(case: Case) -> None:
     compared = 0

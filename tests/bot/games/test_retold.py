@@ -104,6 +104,7 @@ def pairs(case: Case, seed: int, seat: Seat | None) -> Iterator[tuple[list[Playe
             yield [*game[:n], *(one for one, _ in alike)], [*game[:n], *(other for _, other in alike)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", WATCHED, ids=str)
 def test_steps_of_a_running_game_hang_on_nothing_hidden(case: Case) -> None:
     watched = 0

@@ -206,6 +206,7 @@ class MortalMaker(Mortal):
         return film
 
 
+@pytest.mark.slow
 async def test_killed_at_any_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the press to the note that it was posted: it is posted once, where the press was confirmed."""
     clock = HandClock()

@@ -13,6 +13,7 @@ SAID = ("table-opened-no-thread", "turn-undone", "clock-page", "look-no-picture"
 FACTS = {"game": "Moa", "clock": "–", "typed": "–", "asks": "no", "chapters": "–"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("said", LANGUAGES)
 @pytest.mark.parametrize("key", SAID)

@@ -132,6 +132,7 @@ def test_a_damaged_header_begins_a_trace(traced: Traced, parent: str) -> None:
     assert tree.name == "job posts"
 
 
+@pytest.mark.slow
 def test_the_end_is_not_held_up_by_a_collector_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(traces, "PATIENCE", 0.1)
     monkeypatch.setenv("OTEL_EXPORTER_OTLP_TIMEOUT", "3")

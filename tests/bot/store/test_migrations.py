@@ -41,6 +41,7 @@ def test_files_are_named_by_their_versions() -> None:
     assert list(versions()) == revisions()
 
 
+@pytest.mark.slow
 @every_revision
 async def test_the_rows_stored_have_every_column_filled_and_left_open(
     storage: Storage, tmp_path: Path, revision: str
@@ -109,6 +110,7 @@ async def test_no_number_of_a_proposal_is_given_twice(storage: Storage, tmp_path
     await database.close()
 
 
+@pytest.mark.slow
 @every_revision
 async def test_numbers_of_posts_and_tables_go_on(storage: Storage, tmp_path: Path, revision: str) -> None:
     """Also behind one that was sent and removed: nonces were made from them."""

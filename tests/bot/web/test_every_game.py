@@ -45,6 +45,7 @@ async def size_of(visitor: Visitor, path: str) -> tuple[int, int]:
         return Image.open(BytesIO(await answer.read())).size
 
 
+@pytest.mark.slow
 async def test_a_game_is_watched_and_looked_back_on(host: Host, table: Table) -> None:
     there = await page_of(host, table)
     async with visited_host(host) as visitor:

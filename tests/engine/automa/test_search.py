@@ -171,6 +171,7 @@ def test_an_action_counts_with_the_best_that_may_follow_it(playouts: int) -> Non
     assert not budget.beyond
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", PLAYERS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_level_answers_legally(case: Case, level: str) -> None:

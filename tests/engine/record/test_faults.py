@@ -301,6 +301,7 @@ record_named = cache(lambda name: record_of(RECORDED[name]))
 CHECKED = ("n", "seat", "action", "chance", "position", "result", "entries")
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(name=st.sampled_from(sorted(RECORDED)), data=st.data())
 def test_whatever_is_doctored_is_found(name: str, data: st.DataObject) -> None:

@@ -123,6 +123,7 @@ def _write_often(path: Path) -> None:
         Folder(path, "one").write("sea", Image.new("RGB", (60, 60), "#123456"))
 
 
+@pytest.mark.slow
 def test_several_processes_may_write_and_read_at_once(tmp_path: Path) -> None:
     spawn = multiprocessing.get_context("spawn")
     writers = [spawn.Process(target=_write_often, args=(tmp_path,)) for _ in range(2)]

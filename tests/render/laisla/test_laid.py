@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PIL import Image, ImageChops
 
 from render.kit.encode import mapped
@@ -23,6 +24,7 @@ def different(one: Image.Image, other: Image.Image) -> int:
     ).histogram()[0]
 
 
+@pytest.mark.slow
 def test_laid_of_kept_fields_the_island_looks_as_if_it_was_drawn_at_once() -> None:
     at_once = mapped(draw_island(SIZE, FRAME, PLAN), palette())
     # Where labels reach over the edges of their fields, some pixels are not blended with what is beside.

@@ -147,6 +147,7 @@ def test_several_threads_draw_the_same_picture() -> None:
     assert len({picture.data for picture in drawn}) == 1
 
 
+@pytest.mark.slow
 def test_a_part_is_a_square_and_an_unknown_part_is_refused() -> None:
     picture = LA_ISLA.close_up(crowded(), WORDS, around="3")
     assert picture.width == picture.height
@@ -237,6 +238,7 @@ def test_previews(action: LaIslaAction) -> None:
     assert 0 < len(picture.alt) <= ALT_LIMIT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("field", SLOTS)
 def test_the_part_of_the_island_beside_a_field_does_not_reach_over_its_edge(field: str) -> None:
     view = exploring().view("red")

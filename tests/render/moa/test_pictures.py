@@ -69,6 +69,7 @@ def image(data: bytes) -> Image.Image:
     return Image.open(io.BytesIO(data)).convert("RGB")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", views.ALL)
 @pytest.mark.parametrize("names", [None, LONG], ids=["colours", "long-names"])
 def test_every_board_can_be_drawn(name: str, names: dict[str, str] | None) -> None:

@@ -74,6 +74,7 @@ def test_every_board_keeps_to_its_limits(name: str, names: dict[str, str] | None
     assert " so far: birds" in picture.alt
 
 
+@pytest.mark.slow
 def test_no_text_is_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
     """In English, with an ordinary name; captions and names from outside may be shortened."""
     cut: list[str] = []

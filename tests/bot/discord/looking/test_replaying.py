@@ -323,6 +323,7 @@ def within_limits(stage: Stage) -> int:
     return held
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_step_of_whole_games(tmp_path: Path, game: str) -> None:
     """Each step, in each way of looking, and each page of the log."""

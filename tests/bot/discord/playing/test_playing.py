@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
@@ -214,6 +215,7 @@ async def test_an_answered_post_waits_for_nobody(stage: Stage) -> None:
     assert labels(newest)
 
 
+@pytest.mark.slow
 async def test_who_plays_with_automas_only_needs_no_such_warning(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
     await stage.click("Ann", stage.posts()[-1], "Add automa")

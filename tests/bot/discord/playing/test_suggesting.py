@@ -79,6 +79,7 @@ def carried(message: Any, label: str) -> CustomId:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ADVISED)
 async def test_four_presses_lead_from_the_post_to_the_suggested_move(tmp_path: Path, name: str) -> None:
     async with staged(tmp_path, show(name), QUICK) as stage:

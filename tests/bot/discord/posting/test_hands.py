@@ -196,6 +196,7 @@ async def test_one_that_an_earlier_attempt_has_sent_is_found_by_its_nonce_and_ch
     assert other.message_id != sent.message_id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name, each in PRESENTERS.items() if each.hands])
 async def test_real_hands_keep_to_discords_limits(tmp_path: Path, name: str) -> None:
     async with staged(tmp_path, Show(GAMES[name], PRESENTERS[name], painter(name))) as stage:

@@ -162,6 +162,7 @@ async def test_nothing_is_kept_of_a_lesson_that_is_over(stage: Stage) -> None:
             assert (await connection.execute(select(table))).all() == []
 
 
+@pytest.mark.slow
 async def test_every_other_press_explains_and_offers_the_same_again(stage: Stage) -> None:
     learner = await Learner.begin(stage)
     tried = 0
@@ -185,6 +186,7 @@ async def test_every_other_press_explains_and_offers_the_same_again(stage: Stage
     assert tried >= 5
 
 
+@pytest.mark.slow
 async def test_back_leads_back_and_what_is_wanted_there_leads_on(stage: Stage) -> None:
     learner = await Learner.begin(stage)
     tried = 0

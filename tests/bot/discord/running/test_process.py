@@ -34,6 +34,7 @@ async def test_it_tells_how_it_is_and_what_it_does(tmp_path: Path) -> None:
         assert bot.server.traffic.violations == []
 
 
+@pytest.mark.slow
 async def test_who_drains_says_so_and_still_answers(tmp_path: Path) -> None:
     async with served(tmp_path, drain_seconds=3) as bot:
         await bot.take_presses()

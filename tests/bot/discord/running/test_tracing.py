@@ -109,6 +109,7 @@ async def test_one_press_is_one_trace(storage: Storage, tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.slow
 async def test_lines_of_a_press_and_of_its_post_have_its_id(storage: Storage, tmp_path: Path) -> None:
     async with playing(storage, tmp_path, log_level="debug", log_format="json") as (bot, sandbox):
         with logging_to(bot.settings) as stream:
@@ -153,6 +154,7 @@ SPOKEN: Mapping[str, Callable[[Any], object]] = {
 """All that a span may tell: each attribute, with what it may be. None of it hangs on what people hold or type."""
 
 
+@pytest.mark.slow
 async def test_a_span_tells_nothing_but_its_kind(storage: Storage, tmp_path: Path) -> None:
     with traced() as traces:
         async with playing(storage, tmp_path) as (_, sandbox):

@@ -126,6 +126,7 @@ async def test_how_far_is_chosen_from_a_list_of_what_happened(stage: Stage) -> N
     assert len(await stage.host.log(None, (await stage.table()).id)) == 1
 
 
+@pytest.mark.slow
 async def test_who_plays_alone_goes_back_as_far_as_wanted_without_asking(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
     await stage.click("Ann", stage.posts()[-1], "Add automa")

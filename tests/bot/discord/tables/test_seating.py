@@ -184,6 +184,7 @@ async def test_the_list_of_tables_tells_where_an_automa_plays_for_the_reader(sta
     assert "automa" not in private(await stage.command("Ann", "tables"))
 
 
+@pytest.mark.slow
 async def test_the_post_says_once_that_an_automa_has_played_for_somebody(stage: Stage) -> None:
     await stage.start_game()
     who = await stage.asked()
@@ -196,6 +197,7 @@ async def test_the_post_says_once_that_an_automa_has_played_for_somebody(stage: 
     assert "time was over" not in stage.posts()[-1].content
 
 
+@pytest.mark.slow
 async def test_who_comes_back_before_the_post_is_not_called_late(stage: Stage) -> None:
     await stage.start_game()
     who = await stage.asked()

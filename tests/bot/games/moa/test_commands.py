@@ -273,6 +273,7 @@ def test_free_text_is_completed_to_legal_actions() -> None:
         assert notation(turn, "do", action=each).startswith("place 4 at 2")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", MOA_CASES, ids=str)
 def test_whatever_is_offered_is_legal_and_known_to_its_seat(case: Case) -> None:
     rng = random.Random(9)

@@ -468,6 +468,7 @@ async def test_a_league_closed_before_it_begins(season: Season) -> None:
     assert season.announcer.places == {}
 
 
+@pytest.mark.slow
 async def test_sixty_four_people(tmp_path: Path, clock: HandClock) -> None:
     season = await opened(tmp_path, clock, 64, size=4, rounds=2, days=1)
     league = await season.start()

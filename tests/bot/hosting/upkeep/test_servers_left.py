@@ -407,6 +407,7 @@ async def test_it_is_looked_after_with_the_maintenance(
     assert await left_at(host) == clock.now()
 
 
+@pytest.mark.slow
 async def test_many_people_are_told_apart(host: Host, clock: HandClock, servers: Servers) -> None:
     """More than one statement asks for."""
     goes, stays = await game_at(host, GONE, ZOE, YAN), await game_at(host, OTHER, ANN, BEN)

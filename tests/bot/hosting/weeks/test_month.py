@@ -148,10 +148,12 @@ async def _entries(story: Story) -> int:
     return sum(ends)
 
 
+@pytest.mark.slow
 async def test_some_days_at_some_tables(tmp_path: Path) -> None:
     await play(tmp_path, tables=8, days=6)
 
 
+@pytest.mark.slow
 async def test_forgotten_tables_are_told_so_once_and_sleep_until_somebody_comes_back(tmp_path: Path) -> None:
     players = [replace(habits(random.Random(each), each, 0), away=None, silent_from=BEGINS + DAY) for each in range(2)]
     components = {"toy": {"ranks": 60, "hand": 3, "rounds": 8}}
