@@ -45,7 +45,8 @@ class Album:
         """Look at what a window shows, above all at the message `shown`: nothing is cut, nothing in English."""
         page = window.page
         assert await page.evaluate("document.documentElement.lang") == self.language
-        assert await page.evaluate(_CUT) == [], name
+        cut = await page.evaluate(_CUT)
+        assert cut == [], (name, cut)
         assert foreign_to_page(self.language, await page.evaluate(_OWN)) == [], name
         self.taken.append(name)
         if not PICTURES:

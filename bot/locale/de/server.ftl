@@ -24,7 +24,7 @@ server-line-pages = 🌐 Webseiten für alle Tische: { $on ->
 }
 server-pick-language = Sprache neuer Tische …
 server-language-default = Was Server oder Tisch sprechen
-server-pick-channels = Nur in diesen Kanälen … (sonst überall)
+server-pick-channels = Nur diese Kanäle (keine: alle)
 server-button-threads-no = Ein Thread für jeden Tisch
 server-button-threads-yes = Keine eigenen Threads
 server-button-openers-managers = Eröffnen: nur die Verwaltung

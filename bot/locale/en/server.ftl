@@ -24,7 +24,7 @@ server-line-pages = 🌐 Pages on the web for all tables: { $on ->
 }
 server-pick-language = Language of new tables …
 server-language-default = What the server or the table speaks
-server-pick-channels = Only in these channels … (none: everywhere)
+server-pick-channels = Only these channels (none: all)
 server-button-threads-no = A thread for each table
 server-button-threads-yes = No thread for each table
 server-button-openers-managers = Only managers may open

@@ -26,7 +26,7 @@ server-line-pages = 🌐 Strony wszystkich stołów w internecie: { $on ->
 }
 server-pick-language = Język nowych stołów …
 server-language-default = Jak na serwerze lub przy stole
-server-pick-channels = Tylko te kanały … (żaden: wszędzie)
+server-pick-channels = Tylko kanały (żaden: wszystkie)
 server-button-threads-no = Wątek dla każdego stołu
 server-button-threads-yes = Bez wątków dla stołów
 server-button-openers-managers = Otwierają tylko zarządzający
