@@ -22,7 +22,8 @@ _CUT = """() => {
         "article button, article a.button, article .face.empty, article .text, #composer button, .droplist *, dialog *"
     )];
     const cut = inside.filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth);
-    return [...wide, ...cut.map((each) => each.innerText)];
+    const of_a_part = / … .* · /;  // what a part of a long list has comes first, so that its question may be cut
+    return [...wide, ...cut.map((each) => each.innerText).filter((text) => !of_a_part.test(text))];
 }"""
 _OWN = """() => {
     const own = [...document.querySelectorAll("body *")].filter((each) =>
