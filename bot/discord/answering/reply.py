@@ -119,7 +119,8 @@ class Reply:
         except discord.HTTPException as fault:
             log.warning("answer_not_read", code=fault.code)
             return True
-        return _carried(shown) == _carried(items.view(self._rows))
+        given = [getattr(each, "custom_id", None) or "" for each in items.view(self._rows).children]
+        return items.custom_ids(shown) == given
 
     async def replace(self, message: Message) -> None:
         """Answer by changing the public message that was pressed."""
@@ -213,14 +214,6 @@ class Reply:
 
 def _content(message: Message) -> dict[str, Any]:
     return {"content": message.text, "view": items.view(message.rows), "allowed_mentions": message.mentions()}
-
-
-def _carried(shown: discord.Message | discord.ui.View) -> list[str | None]:
-    """Return the custom ids of the buttons and selects of a message, or of what it was given."""
-    if isinstance(shown, discord.ui.View):
-        return [getattr(each, "custom_id", None) for each in shown.children]
-    rows = [each for each in shown.components if isinstance(each, discord.ActionRow)]
-    return [each.custom_id for row in rows for each in row.children]
 
 
 def _new(content: dict[str, Any]) -> dict[str, Any]:

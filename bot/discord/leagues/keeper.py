@@ -15,7 +15,7 @@ import structlog
 
 from bot.discord.answering.request import Services
 from bot.discord.leagues import telling
-from bot.discord.messages import custom_id, items
+from bot.discord.messages import items
 from bot.discord.messages.custom_id import Verb
 from bot.discord.messages.message import Message
 from bot.discord.posting.reach import reach
@@ -159,6 +159,4 @@ def _is(message: discord.Message, part: Message, league: str) -> bool:
     """Return whether a message is a part of a post: an invitation by its button, another one by its text."""
     if not part.rows:
         return message.content == part.text
-    rows = [each for each in message.components if isinstance(each, discord.ActionRow)]
-    ids = [custom_id.parse(each.custom_id or "") for row in rows for each in row.children]
-    return any(each is not None and each.verb is Verb.LEAGUE_JOIN and each.path == league for each in ids)
+    return any(each.verb is Verb.LEAGUE_JOIN and each.path == league for each in items.carried(message))

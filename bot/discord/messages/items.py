@@ -14,7 +14,7 @@ from typing import Any, Self, TypeAlias
 import discord
 
 from bot.discord.messages import names
-from bot.discord.messages.custom_id import BEFORE, LENGTH, VERSION
+from bot.discord.messages.custom_id import BEFORE, LENGTH, VERSION, CustomId, parse
 
 _OURS = rf"(?:{VERSION}|{BEFORE}):.*"
 LABEL_LENGTH = 80
@@ -133,6 +133,18 @@ def _make_unique(item: PressButton | PressSelect | PressChannels, seen: set[str]
         twice += 1
         item.custom_id = f"{plain}~{twice}"
     seen.add(item.custom_id)
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    """Return the custom ids of a message's buttons and selects, in order; empty for one that has none."""
+    rows = [each for each in message.components if isinstance(each, discord.ActionRow)]
+    return [each.custom_id or "" for row in rows for each in row.children]
+
+
+def carried(message: discord.Message) -> list[CustomId]:
+    """Return what a message's buttons and selects carry, in order; nothing of those that are not ours."""
+    read = map(parse, custom_ids(message))
+    return [each for each in read if each is not None]
 
 
 def plain(text: str, length: int) -> str:

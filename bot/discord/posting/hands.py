@@ -11,7 +11,7 @@ import discord
 
 from bot.discord.answering.request import Services
 from bot.discord.messages import controls, items, names
-from bot.discord.messages.custom_id import Verb, parse
+from bot.discord.messages.custom_id import Verb
 from bot.discord.messages.message import Attachment, Message
 from bot.discord.posting import letters
 from bot.discord.posting.reach import AGAIN_AFTER
@@ -141,6 +141,4 @@ async def _sent_before(client: discord.Client, hand: Hand) -> Kept | None:
 
 
 def _paths(message: discord.Message) -> list[str]:
-    rows = [each for each in message.components if isinstance(each, discord.ActionRow)]
-    ids = (parse(each.custom_id or "") for row in rows for each in row.children)
-    return [each.path for each in ids if each is not None]
+    return [each.path for each in items.carried(message)]

@@ -10,7 +10,7 @@ import discord
 from bot.discord.answering.request import Services
 from bot.discord.looking import my_tables
 from bot.discord.messages import items, names, stamps
-from bot.discord.messages.custom_id import CustomId, Verb, parse
+from bot.discord.messages.custom_id import CustomId, Verb
 from bot.discord.messages.items import Row
 from bot.discord.messages.message import Message
 from bot.discord.posting.reach import CLOSED
@@ -99,9 +99,7 @@ async def _sent_before(
 
 
 def _nonces(message: discord.Message) -> list[str]:
-    rows = [each for each in message.components if isinstance(each, discord.ActionRow)]
-    ids = (parse(each.custom_id or "") for row in rows for each in row.children)
-    return [reminding.letter_of(each.path) for each in ids if each is not None]
+    return [reminding.letter_of(each.path) for each in items.carried(message)]
 
 
 # -- the message ----------------------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ import discord
 import structlog
 
 from bot.discord.looking.films import ENDING
-from bot.discord.messages import custom_id
-from bot.discord.messages.custom_id import CustomId, Verb
+from bot.discord.messages import items
+from bot.discord.messages.custom_id import Verb
 from bot.discord.messages.message import Message
 from bot.hosting.posting.post import Earlier
 
@@ -66,7 +66,7 @@ def _part_of(message: discord.Message, table_id: int, parts: Sequence[Message], 
     those with animated pictures, which stand beside the others. These and all without buttons are known by their text
     and the names of their files.
     """
-    carried = _carried(message)
+    carried = items.carried(message)
     if any(each.verb in LETTERS for each in carried):
         return None
     tables = {each.table for each in carried}
@@ -82,10 +82,3 @@ def _part_of(message: discord.Message, table_id: int, parts: Sequence[Message], 
 
 def _is_film(files: Sequence[str]) -> bool:
     return any(each.endswith(ENDING) for each in files)
-
-
-def _carried(message: discord.Message) -> list[CustomId]:
-    """Return what the buttons and selects of a message carry."""
-    rows = [each for each in message.components if isinstance(each, discord.ActionRow)]
-    read = (custom_id.parse(each.custom_id or "") for row in rows for each in row.children)
-    return [each for each in read if each is not None]
