@@ -11,6 +11,7 @@ from bot.hosting.orders.standing_orders import StandingOrder
 from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Table
 from engine.contract import AnyGame, Decision, Seat
+from engine.log import Entry
 from engine.match import CannotUndo, Match
 
 Orders: TypeAlias = Mapping[Seat, Sequence[StandingOrder]]
@@ -127,8 +128,11 @@ class LiveGame:
             own = self.match.undoable(seat, alone=self.table.for_one)
         except CannotUndo:
             return None
-        its = self.by[own.n - 1] in (None, self.table.occupant(seat).person_id)
-        return self.seqs[own.n - 1] if its else None
+        return self.seqs[own.n - 1] if self.is_its_own(own, self.table.occupant(seat).person_id) else None
+
+    def is_its_own(self, entry: Entry, person_id: int | None) -> bool:
+        """Return whether a person made an entry, or an automa or the host did; nobody else, who had the seat before."""
+        return self.by[entry.n - 1] in (None, person_id)
 
     def asks_people(self) -> bool:
         """Return whether the game waits for anybody but automa (or is over)."""

@@ -67,13 +67,12 @@ def check_undo(live: LiveGame, seat: Seat, press: Press) -> None:
     Refused: undo-done, undo-nothing-yet, undo-nothing (undo-nothing-own: and nobody else plays), undo-other-acted,
     undo-passed, undo-revealed, undo-former.
     """
-    _check_own_last(live, seat, press.since)
-    own = live.match.undoable(seat, alone=live.table.for_one)
-    if live.by[own.n - 1] not in (None, press.person.id):  # somebody else did it; what an automa did may be taken back
+    if not live.is_its_own(_own_last(live, seat, press.since), press.person.id):
         raise Refused("undo-former", table=live.table.id)
 
 
-def _check_own_last(live: LiveGame, seat: Seat, since: int | None) -> None:
+def _own_last(live: LiveGame, seat: Seat, since: int | None) -> Entry:
+    """Return the last action of a seat, which `since` means if it means any. Refused where it cannot be taken back."""
     table_id = live.table.id
     if since is not None and since not in live.seqs:
         raise Refused("undo-done", table=table_id)  # a second click must not take a second action back
@@ -90,6 +89,7 @@ def _check_own_last(live: LiveGame, seat: Seat, since: int | None) -> None:
         _check_meant(live, since, live.seqs[-1])
         raise Refused("undo-revealed", table=table_id, events=_revealing(error, seat)) from error
     _check_meant(live, since, live.seqs[own.n - 1])
+    return own
 
 
 def _check_meant(live: LiveGame, since: int | None, own: int) -> None:
