@@ -9,6 +9,7 @@ from bot.balance.report import AtSeats, Report, Usage
 from bot.balance.statistics import Estimate
 from bot.locale.words import Wording
 from bot.tournament.schedule import components_identity
+from bot.tournament.tally import Interval
 
 Lines = Iterator[str]
 LEAST = 0.001
@@ -85,6 +86,16 @@ def percent(part: float, words: Wording) -> str:
     return words.decimal(100 * part)
 
 
+def share(part: float, words: Wording) -> str:
+    """Return a part of one in per cent, with the sign."""
+    return words("balance-part", part=percent(part, words))
+
+
+def ends(found: Interval, words: Wording) -> str:
+    """Return the two ends of an interval of parts of one, in per cent."""
+    return words("balance-range", low=percent(found.low, words), high=percent(found.high, words))
+
+
 def interval(found: Estimate | None, words: Wording, scale: float = 1, places: int = 1) -> str:
     """Return an estimate with its interval; "–" where there is none."""
     if found is None:
@@ -107,8 +118,8 @@ def _places(report: Report, words: Wording) -> Lines:
         (
             words("balance-seats", seats=str(table.seats)),
             str(each.place),
-            words("balance-part", part=percent(each.share, words)),
-            words("balance-range", low=percent(each.interval.low, words), high=percent(each.interval.high, words)),
+            share(each.share, words),
+            ends(each.interval, words),
             words.decimal(each.score),
             interval(each.margin, words),
             luck(each.sure, words),
@@ -127,7 +138,7 @@ def _scores(report: Report, words: Wording) -> Lines:
             words.decimal(each.score),
             words.decimal(each.winning),
             words.decimal(each.spread),
-            words("balance-part", part=percent(each.close, words)),
+            share(each.close, words),
         )
         for each in report.tables
     )
@@ -205,7 +216,7 @@ def _components(found: Sequence[Worth], usual: float, words: Wording) -> Lines:
 
 
 def _component(each: Worth, usual: float, words: Wording) -> dict[str, str]:
-    chances = words("balance-part", part=percent(each.chances, words))
+    chances = share(each.chances, words)
     return {
         "component": f"`{each.name}`",
         "had": words.decimal(each.had, "0.00"),

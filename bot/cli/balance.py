@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from bot.balance.markdown import interval, luck, markdown, percent
+from bot.balance.markdown import ends, interval, luck, markdown, share
 from bot.balance.playing import Balance, BalanceTask, Counted, play_counted
 from bot.balance.report import Report, report
 from bot.cli.choosing import components_in, game_named, player_named, switches
@@ -92,8 +92,8 @@ def places(found: Report) -> Table:
             shown.add_row(
                 words("balance-seats", seats=str(table.seats)),
                 str(each.place),
-                words("balance-part", part=percent(each.share, words)),
-                words("balance-range", low=percent(each.interval.low, words), high=percent(each.interval.high, words)),
+                share(each.share, words),
+                ends(each.interval, words),
                 words.decimal(each.score),
                 interval(each.margin, words).replace("[", r"\["),
                 luck(each.sure, words),
