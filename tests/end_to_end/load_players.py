@@ -86,20 +86,21 @@ class LoadPlayers:
             await self.online.wait()
             if not await self._let_time_pass():
                 return  # hundreds go at once: nobody looks once more
-            try:
-                if not await self.step():
-                    await asyncio.sleep(PAUSE)
-            except (RefusedError, LookupError):  # the button is gone, or there was no answer: look again
-                await asyncio.sleep(PAUSE)
+            await self._try_step()
 
     async def begin(self) -> None:
         """Open a table, sit down and start, without a pause."""
         while not await self._sit_in_a_game():
-            try:
-                if not await self.step():
-                    await asyncio.sleep(PAUSE)
-            except (RefusedError, LookupError):
-                await asyncio.sleep(PAUSE)
+            await self._try_step()
+
+    async def _try_step(self) -> None:
+        """Do what the newest message asks for; where there is nothing to do, let a moment pass."""
+        try:
+            if await self.step():
+                return
+        except (RefusedError, LookupError):  # the button is gone, or there was no answer: look again
+            pass
+        await asyncio.sleep(PAUSE)
 
     async def _sit_in_a_game(self) -> bool:
         post = await self.newest()
