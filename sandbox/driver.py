@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from types import TracebackType
 from typing import Any, Self
 
-from aiohttp import ClientSession, ClientTimeout
+from aiohttp import ClientSession, ClientTimeout, ClientWebSocketResponse
 
 from sandbox.model.world import DIRECT
 from sandbox.observed import Answer, Modal, ObservedMessage, component_by
@@ -156,18 +156,18 @@ class Sandbox:
 
     @asynccontextmanager
     async def feed(self, person: str, *channels: str) -> AsyncIterator[AsyncIterator[Json]]:
-        """Live news for a person: messages of these channels whole, and what concerns the whole world."""
+        """Live news for a person: messages of these channels whole, and what concerns the whole world.
+
+        It waits for channels that are not there yet, or that she does not see yet.
+        """
         url = f"{self.url}/sandbox/feed?as={person}&narrow=1"
         async with self.http.ws_connect(url) as socket:
+            news = _frames(socket)
             await socket.send_json({"watch": channels})
-
-            async def news() -> AsyncIterator[Json]:
-                async for frame in socket:
-                    yield frame.json()
-
-            stream = news()
-            await anext(stream)
-            yield stream
+            while (told := await anext(news))["kind"] != "watching" or told["missing"]:
+                if told["kind"] == "channels":
+                    await socket.send_json({"watch": channels})
+            yield news
 
     # --- bad weather
 
@@ -321,3 +321,8 @@ class Person:
 
     async def _act(self, path: str, **body: Any) -> Answer:
         return Answer(await self.sandbox.post(path, **{"as": self.name}, **body))
+
+
+async def _frames(socket: ClientWebSocketResponse) -> AsyncIterator[Json]:
+    async for frame in socket:
+        yield frame.json()

@@ -12,9 +12,9 @@ from sandbox.model.people import Person
 from sandbox.payload import Json
 from sandbox.play.feed import Feed
 from sandbox.play.press import visible_message
-from sandbox.play.request import answer, need, read_json, who_and_where
+from sandbox.play.request import answer, need, parse, read_json, who_and_where
 from sandbox.play.slash import offered
-from sandbox.refusal import UnknownError
+from sandbox.refusal import UnknownError, WrongRequestError
 
 PAGE = 50
 
@@ -70,16 +70,33 @@ class ReadApi:
         writer = asyncio.create_task(feed.write_to(socket))
         try:
             async for frame in socket:
-                names = frame.json()["watch"]
-                channels = [self._context.world.find_place(name, person) for name in names]
-                self._context.feeds.watch(
-                    feed, [each.id for each in channels if self._context.world.sees(person, each)]
-                )
-                feed.send({"kind": "watching", "channels": sorted(feed.channel_ids)})
+                feed.send(self._watch(feed, person, frame.data))
         finally:
             self._context.feeds.close(feed)
             writer.cancel()
         return socket
+
+    def _watch(self, feed: Feed, person: Person, frame: object) -> Json:
+        """Watch the channels that a frame names; return what is watched now, which are missing, or what is wrong.
+
+        Nothing is raised: the connection is a websocket by now, and an HTTP answer would not be understood.
+        """
+        try:
+            names = _names(parse(frame))
+        except WrongRequestError as wrong:
+            return {"kind": "refused", "error": str(wrong)}
+        seen = {name: channel for name in names if (channel := self._seen(person, name))}
+        self._context.feeds.watch(feed, [each.id for each in seen.values()])
+        missing = [name for name in names if name not in seen]
+        return {"kind": "watching", "channels": sorted(feed.channel_ids), "missing": missing}
+
+    def _seen(self, person: Person, name: str) -> Channel | None:
+        """Find a channel as a person calls it; None when it is not there (yet, or any more) or she does not see it."""
+        try:
+            channel = self._context.world.find_place(name, person)
+        except UnknownError:
+            return None
+        return channel if self._context.world.sees(person, channel) else None
 
     async def read(self, request: web.Request) -> web.Response:
         """{as, channel}: the person has read all there."""
@@ -99,6 +116,13 @@ class ReadApi:
             raise UnknownError("Only private answers can be put away.")
         publish.deleted(self._context, message)
         return answer({})
+
+
+def _names(frame: Json) -> list[str]:
+    names = need(frame, "watch")
+    if not isinstance(names, list):
+        raise WrongRequestError("'watch' must be a list of channels.")
+    return [str(each) for each in names]
 
 
 def world_of(context: Context, person: Person) -> Json:

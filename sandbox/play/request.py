@@ -19,13 +19,18 @@ def answer(value: object, status: int = 200) -> web.Response:
 
 async def read_json(request: web.Request) -> Json:
     """Read the body, which must be a JSON object."""
+    return parse(await request.read() or b"{}")
+
+
+def parse(body: object) -> Json:
+    """Return what a body or a frame says, which must be a JSON object. WrongRequestError."""
     try:
-        body = json.loads(await request.read() or b"{}")
+        said = json.loads(body) if isinstance(body, str | bytes) else None
     except ValueError:
         raise WrongRequestError("The body is not JSON.") from None
-    if not isinstance(body, dict):
+    if not isinstance(said, dict):
         raise WrongRequestError("The body must be a JSON object.")
-    return body
+    return said
 
 
 def need(body: Json, key: str) -> Any:

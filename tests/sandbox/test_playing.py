@@ -222,3 +222,34 @@ async def next_heard(
         while not fits(found := await heard.get()):
             pass
     return found
+
+
+async def test_a_channel_that_is_still_to_come_can_be_waited_for(ann: Person, sandbox: Sandbox) -> None:
+    waiting = asyncio.create_task(ann.wait_for(lambda seen: seen.text == "Hello", "later"))
+    await sandbox.add_channels("earlier")
+    await sandbox.add_channels("later")
+    await ann.say("Hello", "later")
+    assert (await waiting).text == "Hello"
+
+
+@pytest.mark.parametrize(
+    ("frame", "told"),
+    [
+        ("{", {"kind": "refused", "error": "The body is not JSON."}),
+        ("[]", {"kind": "refused", "error": "The body must be a JSON object."}),
+        ("{}", {"kind": "refused", "error": "'watch' is missing."}),
+        ('{"watch": 7}', {"kind": "refused", "error": "'watch' must be a list of channels."}),
+        ('{"watch": ["nowhere"]}', {"kind": "watching", "channels": [], "missing": ["nowhere"]}),
+    ],
+)
+async def test_a_feed_goes_on_after_a_wrong_frame(
+    ann: Person, sandbox: Sandbox, frame: str, told: dict[str, object]
+) -> None:
+    async with sandbox.http.ws_connect(f"{sandbox.url}/sandbox/feed?as=ann") as socket:
+        await socket.send_str(frame)
+        assert await socket.receive_json() == told
+        await socket.send_json({"watch": ["games", "nowhere"]})
+        watching = await socket.receive_json()
+        assert (len(watching["channels"]), watching["missing"]) == (1, ["nowhere"])
+        await ann.say("Hello")
+        assert (await socket.receive_json())["message"]["content"] == "Hello"

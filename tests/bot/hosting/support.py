@@ -70,7 +70,12 @@ class HandClock:
     @property
     def waiting(self) -> bool:
         """Whether somebody waits who has seen the present time."""
-        return any(not event.is_set() for event in self._moved)
+        return self.waiters > 0
+
+    @property
+    def waiters(self) -> int:
+        """How many wait who have seen the present time."""
+        return sum(not event.is_set() for event in self._moved)
 
     def now(self) -> datetime:
         return self._now
