@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Boolean,
+    Update,
     bindparam,
     delete,
     exists,
@@ -140,19 +141,22 @@ _THESE = outbox.c.post_id.in_(bindparam("posts", expanding=True))
 _RETRY_PAST = or_(
     outbox.c.retry_at.is_(None), outbox.c.retry_at <= bindparam("now"), outbox.c.retry_at > bindparam("farthest")
 )
+_FREE = (_THESE, outbox.c.suspended.is_(None), _RETRY_PAST)
+_HELD = (_THESE, outbox.c.attempts == bindparam("held"))
 _CLAIM = (
     update(outbox)
-    .where(_THESE, outbox.c.suspended.is_(None), _RETRY_PAST)
+    .where(*_FREE, outbox.c.attempts < bindparam("number"))
     .values(
         retry_at=bindparam("lease"),
         claimed_seq=bindparam("seq"),
         claimed_edit=bindparam("edit"),
         claimed_at=bindparam("at"),
         nonce=bindparam("by_nonce"),
-        attempts=outbox.c.attempts + 1,
+        attempts=bindparam("number"),
     )
 )
-_DROP = delete(outbox).where(_THESE, outbox.c.suspended.is_(None), _RETRY_PAST)
+_DROP = delete(outbox).where(*_FREE)
+_HOLD = update(outbox).where(*_HELD).values(retry_at=bindparam("until"))
 _ACKNOWLEDGE = delete(outbox).where(_THESE)
 _NOTE_SENT = insert(posts)
 _SENT = (
@@ -222,50 +226,78 @@ class PostTaken(Exception):  # noqa: N818
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
-    """The time of an attempt."""
+class Free:
+    """Posts that nobody sends at the moment. A statement about them does nothing where somebody has begun since."""
 
+    post_ids: Sequence[int]
     now: datetime
     farthest: datetime
     """No attempt is delayed beyond it: a row that is was written before the clock was set back."""
-    lease: datetime | None
-    """Until then no other process tries; None: there is none."""
+
+    def values(self) -> dict[str, Any]:
+        """Return what the statements ask for."""
+        return {"posts": self.post_ids, "now": self.now, "farthest": self.farthest}
 
 
-async def claim(connection: AsyncConnection, post_ids: Sequence[int], claim: Claim, attempt: Attempt) -> None:
-    """Note what the next attempt does, and that there is one more. PostTaken where another process was faster."""
-    values = {"seq": claim.seq, "edit": claim.edit, "at": claim.at, "by_nonce": claim.nonce, **asdict(attempt)}
-    done = await connection.execute(_CLAIM, {"posts": post_ids, **values})
-    if done.rowcount != len(post_ids):
-        raise PostTaken(post_ids)
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Posts that this process sends. A statement about them does nothing once another one has begun a later attempt."""
+
+    post_ids: Sequence[int]
+    attempt: int
+    """The number of the attempt, from 1 on."""
+
+    def values(self) -> dict[str, Any]:
+        """Return what the statements ask for."""
+        return {"posts": self.post_ids, "held": self.attempt}
 
 
-async def drop(connection: AsyncConnection, post_ids: Sequence[int], attempt: Attempt) -> None:
+async def claim(
+    connection: AsyncConnection, posts: Free, claim: Claim, attempt: int, lease: datetime | None = None
+) -> Held:
+    """Note what an attempt does, and its number. PostTaken where another process was faster.
+
+    `lease`: until then no other process tries; None: there is none.
+    """
+    doing = {"seq": claim.seq, "edit": claim.edit, "at": claim.at, "by_nonce": claim.nonce}
+    done = await connection.execute(_CLAIM, {**posts.values(), **doing, "number": attempt, "lease": lease})
+    if done.rowcount != len(posts.post_ids):
+        raise PostTaken(posts.post_ids)
+    return Held(posts.post_ids, attempt)
+
+
+async def drop(connection: AsyncConnection, posts: Free) -> None:
     """Remove what is not worth telling. PostTaken where another process has seen it when it was, and tells it."""
-    done = await connection.execute(_DROP, {"posts": post_ids, "now": attempt.now, "farthest": attempt.farthest})
-    if done.rowcount != len(post_ids):
-        raise PostTaken(post_ids)
+    done = await connection.execute(_DROP, posts.values())
+    if done.rowcount != len(posts.post_ids):
+        raise PostTaken(posts.post_ids)
 
 
-async def delay(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
+async def delay(connection: AsyncConnection, posts: Held, retry_at: datetime) -> None:
     """Note that it is unknown whether the service has taken them."""
-    await connection.execute(_these(post_ids).values(retry_at=retry_at))
+    await connection.execute(_HOLD, {**posts.values(), "until": retry_at})
 
 
-async def hold(connection: AsyncConnection, post_ids: Sequence[int], until: datetime) -> None:
-    """Hold other processes off for longer from what is being sent."""
-    await connection.execute(_these(post_ids).values(retry_at=until))
+async def hold(connection: AsyncConnection, posts: Held, until: datetime) -> None:
+    """Hold other processes off for longer from what is being sent. PostTaken where one has begun."""
+    if not (await connection.execute(_HOLD, {**posts.values(), "until": until})).rowcount:
+        raise PostTaken(posts.post_ids)
 
 
-async def fail(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
+async def fail(connection: AsyncConnection, posts: Free | Held, retry_at: datetime) -> None:
     """Note that something of ours failed before the service was asked."""
-    await connection.execute(_these(post_ids).values(retry_at=retry_at, attempts=outbox.c.attempts + 1))
+    query = _these(posts).values(retry_at=retry_at, attempts=outbox.c.attempts + 1)
+    await connection.execute(query, posts.values())
 
 
-async def suspend(connection: AsyncConnection, post_ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
-    """Suspend posts until the place can be reached again; `untaken`: the service has certainly taken none of them."""
+async def suspend(connection: AsyncConnection, posts: Free | Held, reason: str, *, untaken: bool = False) -> bool:
+    """Suspend posts until the place can be reached again; False where another process sends them.
+
+    `untaken`: the service has certainly taken none of them.
+    """
     claim = dict.fromkeys(("claimed_seq", "claimed_edit", "claimed_at", "nonce")) if untaken else {}
-    await connection.execute(_these(post_ids).values(**claim, suspended=reason))
+    query = _these(posts).values(**claim, suspended=reason)
+    return (await connection.execute(query, posts.values())).rowcount > 0
 
 
 async def resume(connection: AsyncConnection, channel_id: int, now: datetime) -> None:
@@ -287,8 +319,8 @@ async def acknowledge(connection: AsyncConnection, post_ids: Sequence[int]) -> b
     return (await connection.execute(_ACKNOWLEDGE, {"posts": post_ids})).rowcount > 0
 
 
-def _these(post_ids: Sequence[int]) -> Any:
-    return update(outbox).where(outbox.c.post_id.in_(post_ids))
+def _these(posts: Free | Held) -> Update:
+    return update(outbox).where(*(_FREE if isinstance(posts, Free) else _HELD))
 
 
 # -- posts ----------------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ from bot.store import log as store_log
 from bot.store.engines import Wait
 from bot.store.errors import CorruptTable, StoreAway
 from bot.store.log import Moment
-from bot.store.outbox import Attempt, Claim, DuePlace, PostTaken, QueuedPost, SentPost
+from bot.store.outbox import Claim, DuePlace, Free, Held, PostTaken, QueuedPost, SentPost
 
 log = structlog.get_logger(__name__)
 
@@ -64,6 +64,7 @@ class Delivery:
 
     async def send_oldest(self, place: DuePlace) -> None:
         """Send the oldest bundle that is queued for a place, if it is of its table. Never raises."""
+        claimed = None
         try:
             claimed = await self._claim(place)
             if claimed is not None:
@@ -74,9 +75,9 @@ class Delivery:
             await self._context.rest()
         except Exception:
             log.exception("outbox_failed", channel=place.channel_id)
-            await self._put_off(place)
+            await self._put_off(place, claimed and claimed[-1])
 
-    async def _claim(self, place: DuePlace) -> tuple[BuiltPost, QueuedPost, list[int]] | None:
+    async def _claim(self, place: DuePlace) -> tuple[BuiltPost, QueuedPost, Held] | None:
         """Make the post of the oldest bundle and claim it; None when there is nothing to tell.
 
         The bundle is read under the table's lock, like the table itself. So it has every queued row for what the post
@@ -87,25 +88,29 @@ class Delivery:
             bundle = bundled(await outbox.queued_for(connection, channel_id, film=place.film))
             if not bundle or bundle[0].table_id != table_id:
                 return None
-            ids = [each.post_id for each in bundle]
+            posts = self._free(bundle)
             try:
                 built = await self._build(connection, replace(bundle[0], ended=bundle[-1].ended))
             except Refused as refused:
-                await self._suspend(channel_id, ids, refused.reason)
+                await self._suspend(channel_id, posts, refused.reason)
                 return None
-        shared, now = context.database.shared, context.clock.now()
-        attempt = Attempt(now, now + timedelta(seconds=FARTHEST), now + LEASE if shared else None)
+        shared, now = context.database.shared, posts.now
         async with context.database.write(Wait.DISK if shared else Wait.NOTHING) as connection:
             if built is None:
-                await outbox.drop(connection, ids, attempt)
+                await outbox.drop(connection, posts)
                 await _drop_film(connection, bundle[0])
                 context.suspended.pop(channel_id, None)
                 return None
             post = built.post
             claim = bundle[0].claim or Claim(post.table.seq, post.edit, post.nonce, now)
-            await outbox.claim(connection, ids, claim, attempt)
-        log.debug("post_claimed", table=table_id, upto=claim.seq, changes=claim.edit, rows=ids)
-        return built, bundle[0], ids
+            attempt = 1 + max(each.attempts for each in bundle)
+            held = await outbox.claim(connection, posts, claim, attempt, now + LEASE if shared else None)
+        log.debug("post_claimed", table=table_id, upto=claim.seq, changes=claim.edit, rows=posts.post_ids)
+        return built, bundle[0], held
+
+    def _free(self, bundle: Sequence[QueuedPost]) -> Free:
+        now = self._context.clock.now()
+        return Free([each.post_id for each in bundle], now, now + timedelta(seconds=FARTHEST))
 
     async def _build(self, connection: AsyncConnection, first: QueuedPost) -> BuiltPost | None:
         row = await find_table(connection, first.table_id)
@@ -123,39 +128,40 @@ class Delivery:
             return None
         return built if built.news else None
 
-    async def _post(self, built: BuiltPost, first: QueuedPost, ids: Sequence[int]) -> None:
+    async def _post(self, built: BuiltPost, first: QueuedPost, posts: Held) -> None:
         post = built.post
         channel_id, table_id = post.place.channel_id, post.table.id
         now = self._context.clock.now()
         try:
-            async with held(self._context, partial(outbox.hold, post_ids=ids)):
+            async with held(self._context, partial(outbox.hold, posts=posts)):
                 posted = await self._announcer.post(post)
         except asyncio.CancelledError:  # the bot ends: another process need not wait for the end of the claim
             if self._context.database.shared:
-                await asyncio.shield(self._delay(ids, now))
+                await asyncio.shield(self._delay(posts, now))
             raise
         except Undeliverable as error:
             if error.reason == GONE and post.table.status.over:
-                await self._note_untold(channel_id, first, ids)  # nobody will read it, and it would be tried for ever
+                await self._note_untold(channel_id, first, posts)  # nobody will read it, and it would be tried for ever
                 return
-            await self._suspend(channel_id, ids, error.reason, untaken=first.claimed_seq is None and not error.begun)
+            untaken = first.claimed_seq is None and not error.begun
+            await self._suspend(channel_id, posts, error.reason, untaken=untaken)
         except TryLater as error:
-            await self._delay(ids, now + timedelta(seconds=min(error.seconds, FARTHEST)))
+            await self._delay(posts, now + timedelta(seconds=min(error.seconds, FARTHEST)))
         except Exception as error:
             wait = min(LONGEST_WAIT, 2.0**first.attempts)
             log.warning("post_failed", table=table_id, seq=post.table.seq, fault=error, again_in=wait)
-            await self._delay(ids, now + timedelta(seconds=wait))
+            await self._delay(posts, now + timedelta(seconds=wait))
         else:
-            log.debug("posted", table=table_id, upto=post.table.seq, message=posted.message_id, rows=ids)
+            log.debug("posted", table=table_id, upto=post.table.seq, message=posted.message_id, rows=posts.post_ids)
             if posted == UNTOLD:
-                await self._note_untold(channel_id, first, ids)
+                await self._note_untold(channel_id, first, posts)
                 return
             others = (post.edit, *post.older_posts)
             self._retirement.begin(post.place, [each for each in others if each not in (None, posted.message_id)])
-            await self._note_posted(built, first, ids, posted, begun=now)
+            await self._note_posted(built, first, posts, posted, begun=now)
 
     async def _note_posted(
-        self, built: BuiltPost, first: QueuedPost, ids: Sequence[int], posted: Posted, *, begun: datetime
+        self, built: BuiltPost, first: QueuedPost, posts: Held, posted: Posted, *, begun: datetime
     ) -> None:
         """Note what was posted. Its pings count from when it was begun: its readers saw it before this is noted."""
         post = built.post
@@ -166,7 +172,7 @@ class Delivery:
 
         async def note(connection: AsyncConnection) -> None:
             await outbox.note_retired(connection, retired)
-            if not await outbox.acknowledge(connection, ids):
+            if not await outbox.acknowledge(connection, posts.post_ids):
                 return  # another process has found it in the channel, and may have posted more since
             if may_be_suspended:
                 await outbox.resume(connection, channel_id, now)
@@ -189,12 +195,12 @@ class Delivery:
         if built.position is not None and live is not None:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
 
-    async def _note_untold(self, channel_id: int, first: QueuedPost, ids: Sequence[int]) -> None:
+    async def _note_untold(self, channel_id: int, first: QueuedPost, posts: Held) -> None:
         """Drop rows of which there is no post: the next one tells what they did not."""
         self._context.suspended.pop(channel_id, None)
 
         async def drop(connection: AsyncConnection) -> None:
-            await outbox.acknowledge(connection, ids)
+            await outbox.acknowledge(connection, posts.post_ids)
             await _drop_film(connection, first)
 
         await self._context.write_surely(drop)
@@ -206,8 +212,8 @@ class Delivery:
             await outbox.note_retired(connection, retired)
         self._retirement.noted(channel_id, retired)
 
-    async def _delay(self, ids: Sequence[int], until: datetime) -> None:
-        await self._context.write_surely(lambda connection: outbox.delay(connection, ids, until))
+    async def _delay(self, posts: Held, until: datetime) -> None:
+        await self._context.write_surely(lambda connection: outbox.delay(connection, posts, until))
 
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that a power failure may undo: at worst something is tried once more."""
@@ -215,25 +221,26 @@ class Delivery:
 
     # -- what goes wrong ------------------------------------------------------------------------------------------
 
-    async def _suspend(self, channel_id: int, ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
+    async def _suspend(self, channel_id: int, posts: Free | Held, reason: str, *, untaken: bool = False) -> None:
+        async with self._write() as connection:
+            if not await outbox.suspend(connection, posts, reason, untaken=untaken):
+                return  # another process sends them
         log.warning("post_suspended", channel=channel_id, reason=reason)
         self._context.suspended[channel_id] = reason
-        async with self._write() as connection:
-            await outbox.suspend(connection, ids, reason, untaken=untaken)
 
-    async def _put_off(self, place: DuePlace) -> None:
+    async def _put_off(self, place: DuePlace, held: Held | None) -> None:
         """Delay a place after a failure of our own; suspend the bundle after too many of them."""
         channel_id = place.channel_id
         try:
-            async with self._write() as connection:
+            async with self._context.database.read() as connection:
                 bundle = bundled(await outbox.queued_for(connection, channel_id, film=place.film))
-                ids, failures = [each.post_id for each in bundle], max((each.attempts for each in bundle), default=0)
-                if failures >= GIVES_UP:
-                    await outbox.suspend(connection, ids, "failed")
-                    self._context.suspended[channel_id] = "failed"
-                else:
-                    rest = timedelta(seconds=min(LONGEST_WAIT, REST * 2.0**failures))
-                    await outbox.fail(connection, ids, self._context.clock.now() + rest)
+            posts, failures = held or self._free(bundle), max((each.attempts for each in bundle), default=0)
+            if failures >= GIVES_UP:
+                await self._suspend(channel_id, posts, "failed")
+                return
+            rest = timedelta(seconds=min(LONGEST_WAIT, REST * 2.0**failures))
+            async with self._write() as connection:
+                await outbox.fail(connection, posts, self._context.clock.now() + rest)
         except Exception:
             log.exception("outbox_failed", channel=channel_id)
             await self._context.clock.wait(asyncio.Event(), REST)

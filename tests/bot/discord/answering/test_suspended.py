@@ -100,7 +100,8 @@ async def test_who_presses_in_direct_messages_is_told_what_another_process_has_m
         place, now = (stage.guild.id, stage.channel.id), stage.host.now()
         await outbox.enqueue(connection, table.id, place, "seats", now)
         queued = await outbox.queued_for(connection, stage.channel.id)
-        await outbox.suspend(connection, [each.post_id for each in queued], "missing-permissions")
+        posts = outbox.Free([each.post_id for each in queued], now, now)
+        assert await outbox.suspend(connection, posts, "missing-permissions")
     await other.close()
     assert REFUSED in private(await stage.people[name].user.click(message, label="Take your turn"))
     async with stage.host.database.read() as connection:
