@@ -153,7 +153,7 @@ cli-import-taken = { $count ->
 cli-import-no-channel = Einen Kanal „{ $channel }“ hat die Sandbox nicht. Sie hat: { $known }.
 cli-import-number = Zu --discord gehört die Nummer des Kanals: --channel 1234567890 (in Discord: Kanal-ID kopieren).
 cli-import-server = Die Kanäle der Sandbox kennt man mit Namen; --server gehört zu --discord.
-cli-import-wrong = { $file } ist keine Partiedatei, mit der sich weiterspielen lässt. { $fault }
+cli-import-wrong = { $file } ist keine Partiedatei, mit der sich weiterspielen lässt: { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Da ist bei uns etwas schiefgegangen:
 # $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.

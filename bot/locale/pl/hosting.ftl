@@ -157,7 +157,7 @@ cli-import-taken = { $count ->
 cli-import-no-channel = Piaskownica nie ma kanału „{ $channel }”. Ma: { $known }.
 cli-import-number = Z --discord podaj numer kanału: --channel 1234567890 (na Discordzie: Kopiuj ID kanału).
 cli-import-server = Kanały piaskownicy zna się po nazwie; --server jest do --discord.
-cli-import-wrong = { $file } to nie zapis, od którego można grać dalej. { $fault }
+cli-import-wrong = { $file } to nie zapis, od którego można grać dalej: { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Coś poszło nie tak po naszej stronie:
 # $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.
