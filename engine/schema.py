@@ -10,8 +10,8 @@ from pydantic import ValidationError
 
 from engine.faults import A_VALUE, NOTHING, Phrase, Unreadable, either, phrase
 
-_CHOICE = re.compile(r"'[^']*'|(?!or\b)[^\s,]+")
-"""What pydantic lists as "'a', 'b' or 3"."""
+_BETWEEN = re.compile(", | or ")
+"""What stands between the choices that pydantic lists, "'a', 'b' or 3"."""
 _TABLE = phrase("fault-table", "a table")
 _WHOLE_NUMBER = phrase("fault-whole-number", "a whole number")
 _PLAINLY: Mapping[str, Phrase] = {
@@ -59,7 +59,7 @@ def _expected(kind: str, context: Mapping[str, Any], said: str) -> str:
         case "less_than_equal":
             return phrase("fault-at-most", "less than or equal to {most}", most=context["le"])
         case "literal_error":
-            return either(_CHOICE.findall(context["expected"]))
+            return either(_BETWEEN.split(context["expected"]))
         case "string_pattern_mismatch":
             return phrase("fault-pattern", "String should match pattern '{pattern}'", pattern=context["pattern"])
         case "too_long":

@@ -156,7 +156,7 @@ cli-import-server = Die Kanäle der Sandbox kennt man mit Namen; --server gehör
 cli-import-wrong = { $file } ist keine Partiedatei, mit der sich weiterspielen lässt: { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Da ist bei uns etwas schiefgegangen:
-# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.
+# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list.
 cli-setting-wrong = Die Einstellung { $name } ist unbrauchbar: { $kind ->
     [int_parsing] Das ist keine ganze Zahl
     [float_parsing] Das ist keine Zahl
@@ -165,7 +165,5 @@ cli-setting-wrong = Die Einstellung { $name } ist unbrauchbar: { $kind ->
     [less_than_equal] Es darf höchstens { $bound } sein
     [literal_error] Möglich ist eins davon: { $bound }
     [address] Das ist keine Adresse
-    [string_pattern_mismatch] Es ist nicht richtig geschrieben; wie es geht, zeigt .env.example
-    [value_error] Es ist nicht richtig geschrieben; wie es geht, zeigt .env.example
-   *[other] { $why }
+   *[other] Es ist nicht richtig geschrieben; wie es geht, zeigt .env.example
 }.

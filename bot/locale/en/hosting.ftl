@@ -156,7 +156,7 @@ cli-import-server = The sandbox's channels are known by name; --server is for --
 cli-import-wrong = { $file } is no record that can be played on. { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Something went wrong on our side:
-# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.
+# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list.
 cli-setting-wrong = The setting { $name } cannot be used: { $kind ->
     [int_parsing] it is no whole number
     [float_parsing] it is no number
@@ -165,7 +165,5 @@ cli-setting-wrong = The setting { $name } cannot be used: { $kind ->
     [less_than_equal] it must be at most { $bound }
     [literal_error] it must be one of { $bound }
     [address] it is no address
-    [string_pattern_mismatch] it is not written as it must be; .env.example shows how
-    [value_error] it is not written as it must be; .env.example shows how
-   *[other] { $why }
+   *[other] it is not written as it must be; .env.example shows how
 }.

@@ -160,7 +160,7 @@ cli-import-server = Kanały piaskownicy zna się po nazwie; --server jest do --d
 cli-import-wrong = { $file } to nie zapis, od którego można grać dalej: { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Coś poszło nie tak po naszej stronie:
-# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.
+# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list.
 cli-setting-wrong = Nie można użyć ustawienia { $name }: { $kind ->
     [int_parsing] to nie jest liczba całkowita
     [float_parsing] to nie jest liczba
@@ -169,7 +169,5 @@ cli-setting-wrong = Nie można użyć ustawienia { $name }: { $kind ->
     [less_than_equal] może wynosić najwyżej { $bound }
     [literal_error] musi to być jedno z: { $bound }
     [address] to nie jest adres
-    [string_pattern_mismatch] zapis jest niepoprawny; poprawny pokazuje .env.example
-    [value_error] zapis jest niepoprawny; poprawny pokazuje .env.example
-   *[other] { $why }
+   *[other] zapis jest niepoprawny; poprawny pokazuje .env.example
 }.
