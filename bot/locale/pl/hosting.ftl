@@ -116,12 +116,24 @@ cli-doctor-free = { $free } MB pliku jest puste. Trafi tam to, co będzie zapisa
 cli-doctor-unknown-game = Przy stole { $table } toczy się „{ $game }”, gra, której ta wersja nie zna.
 cli-doctor-damaged = Stół { $table } jest uszkodzony i gra nie może się toczyć dalej: { $cause }. Innych stołów to nie dotyczy.
 cli-doctor-snapshot = Zapisana pozycja stołu { $table } nie zgadza się z jego przebiegiem gry. Liczy się przebieg: zapisana pozycja jest usunięta, a bot utworzy ją na nowo przy następnym starcie. Jeśli bot działa, zatrzymaj go, uruchom to jeszcze raz i wystartuj go ponownie: do tego czasu gra toczy się od złej pozycji i zapisuje ją znowu.
+# Why something cannot be told. $why: as the log has it.
+cli-doctor-why = { $why ->
+    [missing-access] bot nie widzi tego kanału
+    [missing-permissions] botowi brakuje tam uprawnień
+    [thread-archived] wątek jest zarchiwizowany
+    [thread-locked] wątek jest zablokowany
+    [threads-crowded] na serwerze jest zbyt wiele aktywnych wątków
+    [place-taken] w wątku utworzonym przez bota stoi inny stół
+    [table-damaged] stół jest uszkodzony
+    [failed] zbyt wiele prób się nie powiodło
+   *[other] Discord tego nie przyjął
+} ({ $why })
 cli-doctor-undelivered = Czegoś nie udało się przekazać na kanale { $channel } (stół { $table }): { $why ->
     [channel-gone] kanału już nie ma. aviary export { $table } i aviary import otworzą grę na innym kanale.
-   *[other] { $why }. Następna próba jest, gdy ktoś tam coś naciśnie, przy każdym starcie i raz dziennie.
+   *[other] { cli-doctor-why }. Następna próba jest, gdy ktoś tam coś naciśnie, przy każdym starcie i raz dziennie.
 }
 # A league for whose round no place can be made.
-cli-doctor-league = Liga { $league } stoi w miejscu na kanale { $channel }: { $why }. Za jakiś czas będzie następna próba.
+cli-doctor-league = Liga { $league } stoi w miejscu na kanale { $channel }: { cli-doctor-why }. Za jakiś czas będzie następna próba.
 cli-doctor-running = Bot działa; sprawdzony jest stan z tej chwili.
 cli-doctor-well = Wszystko w porządku.
 

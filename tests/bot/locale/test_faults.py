@@ -140,7 +140,7 @@ def wrong(game: AnyGame, components: Any) -> Unreadable | None:
 
 def doctored(data: Any, path: tuple[str | int, ...], value: Any) -> Any:
     """Give data with another value (... takes it out) at a path."""
-    made = dict(data) if isinstance(data, dict) else list(data)
+    made: Any = dict(data) if isinstance(data, dict) else list(data)
     key, *rest = path
     if rest:
         made[key] = doctored(made[key], tuple(rest), value)
