@@ -89,7 +89,7 @@ def _parsed(path: Path) -> Any:
         said, *place = told.groups() if told else (str(error), *_end_of(text))
         raise Unreadable(_no_text_of("TOML", said, *place)) from error
     except (ValueError, RecursionError) as error:
-        raise Unreadable(phrase("fault-strange-file", "{said}", said=error)) from error
+        raise Unreadable(phrase("fault-strange-file", "something in it cannot be read ({said})", said=error)) from error
 
 
 def _no_text_of(form: str, said: str, line: object, column: object) -> Phrase:

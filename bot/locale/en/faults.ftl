@@ -123,7 +123,7 @@ fault-no-utf-8 = expected UTF-8, found { $found }
 
 # $form: JSON or TOML. $said: why it is none, in English.
 fault-form = no { $form } from line { $line }, column { $column } on ({ $said })
-fault-strange-file = { $said }
+fault-strange-file = something in it cannot be read ({ $said })
 
 # -- a file of a rulebook ----------------------------------------------------------------------------------------------
 

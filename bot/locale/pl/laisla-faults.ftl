@@ -9,8 +9,8 @@ laisla-fault-deck = karta każdej z { $count } funkcji
 laisla-fault-cards = { $number }, bo tyle jest w talii
 laisla-fault-thresholds = { $count ->
     [one] jeden próg
-    [few] { $count } progi, każdy wyżej od poprzedniego
-   *[many] { $count } progów, każdy wyżej od poprzedniego
+    [few] { $count } coraz wyższe progi
+   *[many] { $count } coraz wyższych progów
 }
 laisla-fault-number = { $number }, bo tyle ma pól
 laisla-fault-function = jedna z { $count } funkcji
