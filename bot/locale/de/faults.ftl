@@ -50,7 +50,7 @@ fault-exactly = genau { $names }
 fault-all-of = alle von { $names }
 fault-each-once = jedes einmal: { $names }
 
-fault-none-of = { $name } fehlt
+fault-none-of = kein „{ $name }“
 fault-once = jedes einmal
 fault-twice = { $name } zweimal
 fault-in-all = zusammen { $total }
@@ -65,7 +65,7 @@ fault-neither-json-nor-toml = das ist weder JSON noch TOML
 
 # -- a record --------------------------------------------------------------------------------------------------------
 
-# Its lines. $place: which character. $said: why it is no JSON, in English.
+# Its lines.
 fault-header = eine Kopfzeile
 fault-empty-file = eine leere Datei
 fault-json-object = ein JSON-Objekt
@@ -108,7 +108,7 @@ fault-key-twice = der Schlüssel zweimal
 fault-unicode = Unicode-Text
 fault-surrogate = ein halbes Surrogatpaar
 
-# What stands in them. $why: what is wrong, a sentence. $rule: an id of the rulebook.
+# What stands in them.
 fault-start = 1: der Start der Partie
 fault-no-second-start = kein zweiter Start
 fault-host = der Bot selbst startet nur die Partie und antwortet für alle, deren Zeit abgelaufen ist
@@ -118,7 +118,7 @@ fault-number-from = eine Zahl ab 1
 fault-colour = eine Farbe
 fault-further-colour = eine weitere Farbe
 
-# $counts: how many, "2 or 3".
+# $counts: how many, "2 or 3"; $colours: a list of values. $why: what is wrong, a sentence.
 fault-colours = eine Liste von Farben (Anzahl: { $counts })
 fault-seats = verschiedene Farben aus { $colours } (Anzahl: { $counts })
 fault-no-further-side = keine

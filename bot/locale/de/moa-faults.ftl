@@ -14,4 +14,4 @@ moa-fault-track = Zahlen, und { $eruption } nur ganz oben
 moa-fault-name = ein Name aus kleinen Buchstaben, Ziffern und Unterstrichen
 moa-fault-territories = die Zahlen 1 bis 12
 moa-fault-neighbours = jeder Nachbar einmal, mit seiner Nummer
-moa-fault-neighbour = dass auch { $other } { $number } als Nachbarn nennt
+moa-fault-neighbour = dass auch Gebiet { $other } das Gebiet { $number } als Nachbarn nennt

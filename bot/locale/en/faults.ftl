@@ -53,7 +53,7 @@ fault-neither-json-nor-toml = components: neither JSON nor TOML: { $said }
 
 # -- a record --------------------------------------------------------------------------------------------------------
 
-# Its lines. $place: which character. $said: why it is no JSON, in English.
+# Its lines.
 fault-header = a header
 fault-empty-file = an empty file
 fault-json-object = one JSON object
@@ -88,7 +88,7 @@ fault-key-twice = the key twice
 fault-unicode = Unicode text
 fault-surrogate = half of a surrogate pair
 
-# What stands in them. $why: what is wrong, a sentence. $rule: an id of the rulebook.
+# What stands in them.
 fault-start = 1: the host's start
 fault-no-second-start = no second start
 fault-host = the host only starts the game and answers for those whose time is over
@@ -98,7 +98,7 @@ fault-number-from = a number from 1 on
 fault-colour = a colour
 fault-further-colour = a further colour
 
-# $counts: how many, "2 or 3".
+# $counts: how many, "2 or 3"; $colours: a list of values. $why: what is wrong, a sentence.
 fault-colours = a list of { $counts } colours
 fault-seats = { $counts } different ones of { $colours }
 fault-no-further-side = none

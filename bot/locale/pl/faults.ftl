@@ -9,7 +9,7 @@ fault-at = { $path } – jest: { $found }, powinno być: { $expected }
 
 # -- what is expected and found, in any data --------------------------------------------------------------------------
 
-fault-nothing = nic
+fault-nothing = brak
 fault-value = jakaś wartość
 fault-object = obiekt
 fault-list = lista
@@ -53,7 +53,7 @@ fault-exactly = dokładnie { $names }
 fault-all-of = wszystkie z { $names }
 fault-each-once = każde raz: { $names }
 
-fault-none-of = brakuje: { $name }
+fault-none-of = brak „{ $name }”
 fault-once = każde raz
 fault-twice = { $name } dwa razy
 fault-in-all = razem { $total }
@@ -68,7 +68,7 @@ fault-neither-json-nor-toml = to ani JSON, ani TOML
 
 # -- a record --------------------------------------------------------------------------------------------------------
 
-# Its lines. $place: which character. $said: why it is no JSON, in English.
+# Its lines.
 fault-header = nagłówek
 fault-empty-file = pusty plik
 fault-json-object = jeden obiekt JSON
@@ -111,9 +111,9 @@ fault-key-twice = klucz dwa razy
 fault-unicode = tekst w Unicode
 fault-surrogate = połowa pary zastępczej (surrogate)
 
-# What stands in them. $why: what is wrong, a sentence. $rule: an id of the rulebook.
+# What stands in them.
 fault-start = 1: początek gry
-fault-no-second-start = gra bez drugiego początku
+fault-no-second-start = brak drugiego początku gry
 fault-host = sam bot tylko zaczyna grę i odpowiada za tych, którym skończył się czas
 fault-position = pozycja jak w innych wpisach
 fault-automa = nazwa automy
@@ -121,7 +121,7 @@ fault-number-from = liczba od 1 w górę
 fault-colour = kolor
 fault-further-colour = jeszcze inny kolor
 
-# $counts: how many, "2 or 3".
+# $counts: how many, "2 or 3"; $colours: a list of values. $why: what is wrong, a sentence.
 fault-colours = lista kolorów (ile: { $counts })
 fault-seats = różne kolory z { $colours } (ile: { $counts })
 fault-no-further-side = żaden

@@ -19,4 +19,4 @@ moa-fault-track = liczby, a { $eruption } tylko na samej górze
 moa-fault-name = nazwa z małych liter, cyfr i podkreśleń
 moa-fault-territories = liczby od 1 do 12
 moa-fault-neighbours = każdy sąsiad raz, ze swoim numerem
-moa-fault-neighbour = że { $other } też podaje { $number } jako sąsiada
+moa-fault-neighbour = że terytorium { $other } też podaje { $number } jako sąsiada
