@@ -19,9 +19,10 @@ from engine.contract import (
     Result,
     Seat,
     ShuffleOrDie,
-    Unreadable,
 )
+from engine.faults import phrase
 from engine.notation import Notation, simple_notation
+from engine.schema import Fault
 from engine.tagged_data import Kinds, TaggedAction, TaggedEvent, TaggedStep
 
 
@@ -97,9 +98,12 @@ class BaseGame(Game[Q, A, E, V]):
         """Raise Unreadable for seats that the game does not have, or a further side of a game that has none."""
         if len(seats) not in self.seat_counts or len(set(seats)) < len(seats) or not set(seats) <= set(self.colours):
             counts = ", ".join(map(str, self.seat_counts))
-            raise Unreadable(f"seats: found {list(seats)}, expected {counts} different ones of {self.colours}", "seats")
+            expected = phrase(
+                "fault-seats", "{counts} different ones of {colours}", counts=counts, colours=self.colours
+            )
+            raise Fault("seats", list(seats), expected).unreadable("seats")
         if further is not None:
-            raise Unreadable(f"neutral: found {further!r}, expected none", "neutral")
+            raise Fault("neutral", repr(further), phrase("fault-no-further-side", "none")).unreadable("neutral")
 
     def new_position(self, seating: tuple[Seat, ...], options: Options, components: JsonObject) -> Q:
         """Return the position before anything is dealt; `options` has every switch."""

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from engine.contract import Item, JsonObject
+from engine.faults import phrase
+
+NOTHING_MORE: Final = phrase("fault-nothing-more", "nothing more")
 
 
 class ChanceError(ValueError):
@@ -67,41 +70,43 @@ class ReplayedChance:
     def deal(self, name: str, items: Sequence[Item], count: int) -> list[Item]:
         """Return the noted order of `count` of the `items`."""
         at = self._next
-        noted = self._take({"shuffle", "order"}, f"a shuffle of {name}")
+        noted = self._take({"shuffle", "order"}, lambda: phrase("fault-shuffle", "a shuffle of {name}", name=name))
         if noted["shuffle"] != name:
             raise ChanceError(f"{at}.shuffle", name, noted["shuffle"])
         order = noted["order"]
         if not isinstance(order, list) or len(order) != count:
-            found = f"{len(order)} items" if isinstance(order, list) else order
-            raise ChanceError(f"{at}.order", f"a list of {count} items", found)
+            found = phrase("fault-items", "{count} items", count=len(order)) if isinstance(order, list) else order
+            raise ChanceError(f"{at}.order", phrase("fault-list-of", "a list of {count} items", count=count), found)
         left = Counter(items)
         for place, item in enumerate(order):
             if type(item) not in (str, int) or left[item] <= 0:
-                raise ChanceError(f"{at}.order.{place}", f"one of what is left of {name}", item)
+                expected = phrase("fault-left", "one of what is left of {name}", name=name)
+                raise ChanceError(f"{at}.order.{place}", expected, item)
             left[item] -= 1
         return list(order)
 
     def die(self, sides: int) -> int:
         """Return the noted roll."""
         at = self._next
-        noted = self._take({"die", "value"}, f"a roll of a die of {sides}")
+        noted = self._take({"die", "value"}, lambda: phrase("fault-roll", "a roll of a die of {sides}", sides=sides))
         if type(noted["die"]) is not int or noted["die"] != sides:
             raise ChanceError(f"{at}.die", str(sides), noted["die"])
         value = noted["value"]
         if type(value) is not int or not 1 <= value <= sides:
-            raise ChanceError(f"{at}.value", f"a number from 1 to {sides}", value)
+            expected = phrase("fault-number-to", "a number from 1 to {sides}", sides=sides)
+            raise ChanceError(f"{at}.value", expected, value)
         return value
 
     def finish(self) -> None:
         """Raise ChanceError when more was noted down than was needed."""
         if self._next < len(self._noted):
-            raise ChanceError(str(self._next), "nothing more", self._noted[self._next])
+            raise ChanceError(str(self._next), NOTHING_MORE, self._noted[self._next])
 
-    def _take(self, keys: set[str], expected: str) -> Mapping[str, Any]:
+    def _take(self, keys: set[str], expected: Callable[[], str]) -> Mapping[str, Any]:
         if self._next >= len(self._noted):
-            raise ChanceError(str(self._next), expected, "nothing more")
+            raise ChanceError(str(self._next), expected(), NOTHING_MORE)
         noted = self._noted[self._next]
         if not isinstance(noted, Mapping) or set(noted) != keys:
-            raise ChanceError(str(self._next), expected, noted)
+            raise ChanceError(str(self._next), expected(), noted)
         self._next += 1
         return noted

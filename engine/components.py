@@ -31,6 +31,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictInt, ValidationError
 from pydantic_core import to_json
 
 from engine.contract import JsonObject, Switch, Unreadable
+from engine.faults import one_of, phrase
 from engine.schema import Fault, first_fault
 
 Count: TypeAlias = Annotated[StrictInt, Field(ge=0)]
@@ -80,12 +81,14 @@ class ComponentsFile(Generic[C]):
         try:
             data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
         except ValueError as error:
-            raise Unreadable(f"components: neither JSON nor TOML: {error}") from error
+            raise Unreadable(
+                phrase("fault-neither-json-nor-toml", "components: neither JSON nor TOML: {said}", said=error)
+            ) from error
         data.pop("provenance", None)
         try:
             json.dumps(data)
         except TypeError as error:  # TOML has dates
-            raise Unreadable(f"components: not plain data: {error}", "components") from error
+            raise _not_plain(error) from error
         self.check(data)
         return data
 
@@ -100,15 +103,19 @@ class ComponentsFile(Generic[C]):
         return components
 
 
+def _not_plain(error: Exception) -> Unreadable:
+    return Unreadable(phrase("fault-not-plain", "components: not plain data: {said}", said=error), "components")
+
+
 def full_options(switches: Sequence[Switch], options: Options) -> dict[str, str | bool]:
     """Return every switch, missing ones at their default; raise Unreadable on unknown ones."""
     known = {switch.name: switch for switch in switches}
     for name, value in options.items():
         path = f"options.{name}"
         if name not in known:
-            raise Fault(path, repr(name), f"one of {sorted(known)}").unreadable("options")
+            raise Fault(path, repr(name), one_of(sorted(known))).unreadable("options")
         if not any(type(value) is type(choice) and value == choice for choice in known[name].choices):
-            raise Fault(path, repr(value), f"one of {list(known[name].choices)}").unreadable("options")
+            raise Fault(path, repr(value), one_of(list(known[name].choices))).unreadable("options")
     return {name: options.get(name, switch.choices[0]) for name, switch in known.items()}
 
 
@@ -129,7 +136,7 @@ def digested(
         try:
             text = to_json(data, inf_nan_mode="constants")  # five times as quick as json; every new game needs it
         except ValueError as error:
-            raise Unreadable(f"components: not plain data: {error}", "components") from error
+            raise _not_plain(error) from error
         return remembered(text, tuple(full_options(switches, options).items()))
 
     return rules_for

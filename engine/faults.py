@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 
 class Illegal(Exception):  # noqa: N818  (the contract's word for a refusal)
@@ -32,15 +33,61 @@ class Illegal(Exception):  # noqa: N818  (the contract's word for a refusal)
     __hash__ = Exception.__hash__
 
 
+class Phrase(str):
+    """English words about data, which can be said in other languages too: by the `key` of the message and its `facts`.
+
+    Facts are numbers, texts that stand for themselves (names, values of the data), and phrases. Made by `phrase`.
+    """
+
+    key: str
+    facts: Mapping[str, int | str]
+
+
+def phrase(key: str, english: str, **facts: object) -> Phrase:
+    """Return the phrase of a message: `english` with its facts ("at most {most} lines")."""
+    plain = {name: fact if type(fact) is int or isinstance(fact, str) else str(fact) for name, fact in facts.items()}
+    made = Phrase(english.format(**plain))
+    made.key, made.facts = key, plain
+    return made
+
+
+def either(choices: Sequence[object]) -> str:
+    """Return what may stand somewhere, "a, b or c"."""
+    *others, last = map(str, choices)
+    return phrase("fault-or", "{others} or {last}", others=", ".join(others), last=last) if others else last
+
+
+def one_of(choices: object) -> Phrase:
+    """Return what may stand somewhere, as a list that is shown."""
+    return phrase("fault-one-of", "one of {choices}", choices=choices)
+
+
+def each_once(names: Sequence[str]) -> Phrase:
+    """Return that these names are to stand somewhere, and nothing else."""
+    return phrase("fault-each-once", "each once: {names}", names=", ".join(names) or NOTHING)
+
+
+def no_text(error: UnicodeDecodeError) -> Phrase:
+    """Return what was found where UTF-8 was expected."""
+    byte = f"{error.object[error.start]:#04x}"
+    return phrase("fault-no-text", "the byte {byte} at {place}", byte=byte, place=str(error.start + 1))
+
+
+NOTHING: Final = phrase("fault-nothing", "nothing")
+A_VALUE: Final = phrase("fault-value", "a value")
+AN_OBJECT: Final = phrase("fault-object", "an object")
+
+
 class Unreadable(ValueError):  # noqa: N818
     """Data or text that is no action, event, position or components of this game; the message says where and why.
 
     `path` is the dotted place inside the data ("cards.2"), `expected` and `found` say what is wrong there; each is ""
-    where that is not known.
+    where that is not known. People read `message` where all of it is a phrase, else `expected` and `found`.
     """
 
     def __init__(self, message: str, path: str = "", expected: str = "", found: str = "") -> None:
         super().__init__(message)
+        self.message = message
         self.path = path
         self.expected = expected
         self.found = found

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 
 from engine.chance import ReplayedChance
 from engine.contract import Action, AnyGame, Event, JsonObject, Outcome, Seat, ShuffleOrDie, Unreadable
+from engine.faults import A_VALUE, AN_OBJECT, NOTHING, either, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,21 +128,25 @@ def action_from_data(game: AnyGame, seat: Seat | None, data: Mapping[str, Any]) 
     kind = data.get("type")
     keys = {Start.type: {"type"}, TimeOut.type: {"type", "seat", "action"}}.get(str(kind))
     if keys is None:
-        raise Unreadable(f"the host's actions are start and timeout, found {kind!r}", "type", "start or timeout")
+        raise Unreadable(
+            f"the host's actions are start and timeout, found {kind!r}", "type", either(("start", "timeout"))
+        )
     if wrong := keys.symmetric_difference(data):
-        expected = "a value" if min(wrong) in keys else "nothing"
+        expected = A_VALUE if min(wrong) in keys else NOTHING
         raise Unreadable(f"{kind} has the keys {sorted(keys)}, found {sorted(data)}", min(wrong), expected)
     if kind == Start.type:
         return Start()
     if not isinstance(data["seat"], str):
-        raise Unreadable(f"a seat is named by its colour, found {data['seat']!r}", "seat", "a colour")
+        raise Unreadable(
+            f"a seat is named by its colour, found {data['seat']!r}", "seat", phrase("fault-colour", "a colour")
+        )
     if not isinstance(data["action"], Mapping):
-        raise Unreadable(f"an action is an object, found {data['action']!r}", "action", "an object")
+        raise Unreadable(f"an action is an object, found {data['action']!r}", "action", AN_OBJECT)
     try:
         return TimeOut(data["seat"], game.action_from_data(data["action"]))
     except Unreadable as error:
         path = f"action.{error.path}".rstrip(".")
-        raise Unreadable(str(error), path, error.expected, error.found) from error
+        raise Unreadable(error.message, path, error.expected, error.found) from error
 
 
 def carry_out(
@@ -152,14 +157,16 @@ def carry_out(
     Illegal when the rules refuse it, Unreadable when no entry can be like this, ChanceError from replayed chance.
     """
     if (position is None) != isinstance(action, Start):
-        expected = "start" if position is None else "no second start"
+        expected = "start" if position is None else phrase("fault-no-second-start", "no second start")
         raise Unreadable("a log begins with the host's start, and has only one", "type", expected)
     if position is None:
         return game.start(setup.seats, setup.options, setup.components, chance, setup.further)
     if isinstance(action, TimeOut):
         return game.apply(position, action.seat, action.action, chance)
     if seat is None:
-        raise Unreadable("the host only starts the game and answers for those whose time is over", "type")
+        raise Unreadable(
+            phrase("fault-host", "the host only starts the game and answers for those whose time is over"), "type"
+        )
     return game.apply(position, seat, action, chance)
 
 

@@ -33,6 +33,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, PydanticSerializationError, core_schema, to_json
 
 from engine.contract import JsonObject, Seat, Unreadable
+from engine.faults import A_VALUE, NOTHING, one_of
 from engine.schema import first_fault
 
 
@@ -132,7 +133,7 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
         name = data.get(self._tag) if isinstance(data, Mapping) else None
         kind = self._kinds.get(name) if isinstance(name, str) else None
         if kind is None:
-            expected = f"one of {', '.join(self._kinds)}"
+            expected = one_of(", ".join(self._kinds))
             raise Unreadable(f"{self._what}: found {data!r}, expected a {self._tag}, {expected}", self._tag, expected)
         named = self._named(kind, data)
         try:
@@ -142,7 +143,7 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
             field, *inside = fault.path.split(".")
             path = ".".join([kind.keys.get(field, field), *inside])
             message = f"{self._what} {kind.type}, {path}: found {fault.found}, expected {fault.expected}"
-            raise Unreadable(message, path, str(fault.expected)) from error
+            raise Unreadable(message, path, fault.expected) from error
         except PydanticSerializationError as error:
             raise Unreadable(f"{self._what} {kind.type}: {error}") from error
         return read
@@ -158,7 +159,7 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
             raise Unreadable(
                 f"{self._what} {kind.type}: found the keys {sorted(map(str, data))}, expected {[self._tag, *named]}",
                 first,
-                "a value" if first in named else "nothing",
+                A_VALUE if first in named else NOTHING,
             )
         return named
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import typer
 from pydantic import ValidationError
+from pydantic_settings import SettingsError
 from rich.table import Table as Grid
 
 from bot.cli.console import OUT, Trouble, complain, say, system_words, text, write_bytes
@@ -28,6 +29,8 @@ from bot.store.instance_lock import is_locked
 from engine.games import GAMES
 
 app = typer.Typer()
+
+_QUOTED = re.compile('"([^"]*)"')
 
 Sandbox = Annotated[bool, typer.Option("--sandbox")]
 
@@ -111,8 +114,11 @@ def read_settings() -> Settings:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         name = "_".join(str(part) for part in first["loc"]).upper()
-        facts = {"kind": first["type"], "bound": _bound(first.get("ctx", {})), "why": first["msg"]}
+        facts = {"kind": first["type"], "bound": _bound(first.get("ctx", {}))}
         raise Trouble(text("setting-wrong", name=name, **facts)) from error
+    except SettingsError as error:  # what stands for several settings together, as COMPONENTS, is no JSON
+        name = _QUOTED.findall(str(error))[0].upper()
+        raise Trouble(text("setting-wrong", name=name, kind="json", bound="")) from error
 
 
 def _bound(context: Mapping[str, Any]) -> str:

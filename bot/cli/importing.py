@@ -50,7 +50,7 @@ def import_record(
         try:
             table, spot = asyncio.run(_import(settings, data, spots, language))
         except RecordError as error:
-            raise Trouble(text("import-wrong", file=str(record), fault=str(error))) from error
+            raise Trouble(text("import-wrong", file=str(record), fault=error.fault.sentence)) from error
     say("import-done", table=str(table.id), channel=spot.name)
     if is_locked(settings.data_dir):
         say("import-now")

@@ -67,7 +67,7 @@ def _match(record: Path) -> Match:
     try:
         return replay(read_record(read_record_file(record), GAMES))
     except RecordError as error:
-        raise Trouble(text("render-record", file=str(record), why=str(error))) from error
+        raise Trouble(text("render-record", file=str(record), why=error.fault.sentence)) from error
 
 
 def _film(match: Match, number: int, seat: Seat | None, language: str) -> Picture:

@@ -97,7 +97,7 @@ def _use_api(settings: Settings) -> None:
         try:
             use_api(settings.discord_api)
         except ValueError as error:
-            raise Trouble(text("setting-wrong", name="DISCORD_API", kind="address", bound="", why="")) from error
+            raise Trouble(text("setting-wrong", name="DISCORD_API", kind="address", bound="")) from error
 
 
 def _token(settings: Settings) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from bot.cli.console import OUT, complain, say, text
+from bot.cli.console import complain, say, text
 from engine.games import GAMES
 from engine.record import RecordError, RecordReader, verify_entries
 
@@ -48,9 +48,7 @@ def _tell(file: Path, limit: int, source: BinaryIO) -> bool:
             say("verify-right", file=str(file), game=reader.game.name, entries=reader.count)
             return True
     for fault in found[:limit]:
-        key = "verify-fault" if fault.field else "verify-fault-line"
-        facts = {"line": str(fault.line), "field": fault.field, "expected": fault.expected, "found": fault.found}
-        OUT.print(text(key, file=str(file), **facts), markup=False)
+        say("verify-fault", file=str(file), fault=fault.sentence)
     if len(found) > limit:
         say("verify-more", file=str(file))
     return False

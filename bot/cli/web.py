@@ -83,7 +83,7 @@ async def _records(files: Sequence[Path], language: str) -> AsyncIterator[_Found
         try:
             found.append((str(file), gallery.add(read_record_file(file), language)))
         except RecordError as error:
-            raise Trouble(text("render-record", file=str(file), why=str(error))) from error
+            raise Trouble(text("render-record", file=str(file), why=error.fault.sentence)) from error
     yield gallery, found
 
 

@@ -14,6 +14,9 @@ from engine.log import Start, TimeOut
 from engine.steps import Step
 from render.words import Words
 
+SHORT = 42
+"""How many characters of a step a select shows on a phone, behind its number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Retelling:
@@ -34,6 +37,11 @@ class Retelling:
     def line(self, step: Step) -> str:
         """Return the same in one line."""
         return " ".join(" ".join(self.sentences(step)).split())
+
+    def short(self, step: Step) -> str:
+        """Return the same so short that a select shows it on a phone: what is most telling where the line is longer."""
+        line = self.line(step)
+        return line if len(line) <= SHORT or self._view(step) is None else self.caption(step)
 
     def caption(self, step: Step) -> str:
         """Return the most important thing that happened, in a few words."""

@@ -17,10 +17,11 @@ from bot.locale.words import wording
 from bot.store import components
 from bot.store import log as store_log
 from bot.store import tables as store_tables
-from bot.store.errors import CorruptTable
+from bot.store.errors import CorruptTable, other_length, row_unreadable
 from bot.store.log import LogRow, Moment, Snapshot
 from bot.store.tables import SeatRow, TableRow
 from engine.contract import AnyGame
+from engine.faults import phrase
 from engine.log import Entry, Setup, marked
 from engine.match import Match
 
@@ -108,7 +109,7 @@ async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -
     """Read a game from its log, by its snapshot when that is sound. CorruptTable when the log cannot be replayed."""
     rows = await store_log.rows(connection, row.table_id)
     if len(rows) != row.seq:
-        raise CorruptTable(row.table_id, f"the log has {len(rows)} rows, the table says {row.seq}")
+        raise other_length(row.table_id, len(rows), row.seq)
     setup = await read_setup(connection, row)
     standing = standing_rows(rows)
     entries = _marked(game, row.table_id, rows, standing)
@@ -133,7 +134,7 @@ def read_entries(game: AnyGame, table_id: int, rows: Sequence[LogRow]) -> list[E
         try:
             entries.append(Entry.from_data(game, row.entry or {}))
         except Exception as error:
-            raise CorruptTable(table_id, f"log row {row.seq} cannot be read") from error
+            raise row_unreadable(table_id, row.seq) from error
     return entries
 
 
@@ -162,7 +163,7 @@ def replayed(game: AnyGame, setup: Setup, entries: Sequence[Entry], table_id: in
     try:
         return Match.replay(game, setup, entries)
     except Exception as error:
-        raise CorruptTable(table_id, "its log cannot be replayed") from error
+        raise CorruptTable(table_id, phrase("damage-replay", "its log cannot be replayed")) from error
 
 
 async def sound_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from contextlib import ExitStack
@@ -20,7 +21,11 @@ from bot.store.database import is_server, open_database
 from bot.store.errors import StoreError
 from bot.store.instance_lock import lock_instance
 from engine.contract import AnyGame, Unreadable
+from engine.faults import Phrase, no_text, phrase
 from engine.games import GAMES
+
+_PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
+"""How a fault of TOML is told; of one at the end of the text the place is left out."""
 
 
 async def open_host(settings: Settings, *, alone: bool = True, clock: Clock | None = None) -> Host:
@@ -57,14 +62,48 @@ def read_components(games: Mapping[str, AnyGame], name: str, path: Path) -> Mapp
     if name not in games:
         raise StoreError("components-unknown-game", game=name, games=", ".join(sorted(games)), path=str(path))
     try:
-        text = path.read_text(encoding="utf-8")
-        data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+        data = _parsed(path)
         if not isinstance(data, dict):
-            raise Unreadable("expected an object")
+            raise Unreadable(phrase("fault-no-object", "expected an object"))
         data.pop("provenance", None)  # where the numbers come from is not what is played with
         games[name].check_components(data)
     except OSError as error:
         raise StoreError("components-missing", path=str(path), cause=error.strerror or str(error)) from error
-    except (Unreadable, ValueError) as error:
-        raise StoreError("components-wrong", path=str(path), cause=str(error)) from error
+    except Unreadable as error:
+        raise StoreError("components-wrong", path=str(path), cause=error.message) from error
     return data
+
+
+def _parsed(path: Path) -> Any:
+    """Return what stands in a file, JSON or TOML. Unreadable says from which place on it is none."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable(phrase("fault-no-utf-8", "expected UTF-8, found {found}", found=no_text(error))) from error
+    try:
+        return json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    except json.JSONDecodeError as error:
+        raise Unreadable(_no_text_of("JSON", error.msg, error.lineno, error.colno)) from error
+    except tomllib.TOMLDecodeError as error:
+        told = _PLACE.fullmatch(str(error))
+        said, *place = told.groups() if told else (str(error), *_end_of(text))
+        raise Unreadable(_no_text_of("TOML", said, *place)) from error
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(phrase("fault-strange-file", "something in it cannot be read ({said})", said=error)) from error
+
+
+def _no_text_of(form: str, said: str, line: object, column: object) -> Phrase:
+    """Return from which place on a text is no JSON or TOML; `said` is Python's word, which is English."""
+    return phrase(
+        "fault-form",
+        "no {form} from line {line}, column {column} on ({said})",
+        form=form,
+        said=said,
+        line=str(line),
+        column=str(column),
+    )
+
+
+def _end_of(text: str) -> tuple[int, int]:
+    lines = text.split("\n")
+    return len(lines), len(lines[-1]) + 1

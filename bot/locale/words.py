@@ -13,10 +13,12 @@ from typing import Any
 import structlog
 from babel.lists import format_list
 from babel.numbers import format_decimal
+from fluent.runtime.types import fluent_number
 
 from bot.locale.command_names import PREFIX, CommandNames
 from bot.locale.forms import PLAIN_FORM, Form, Worded, listed, made_of
 from bot.locale.messages import messages
+from engine.faults import Phrase
 
 FALLBACK = "en"
 LANGUAGES: tuple[str, ...] = tuple(
@@ -44,7 +46,7 @@ class Wording:
         """Return the message `key` (or `key.attribute`) with its `facts` filled in."""
         known = [(name, made_of(value)) for name, value in facts.items()]
         if any(value is None for _, value in known):
-            return self._worded(key, facts, None)
+            return self._worded(key, {name: self._fact(value) for name, value in facts.items()}, None)
         asked = (key, *known)
         said = self._said.get(asked)
         if said is None:
@@ -52,6 +54,15 @@ class Wording:
                 self._said.clear()
             said = self._said[asked] = self._worded(key, facts, asked)
         return said
+
+    def _fact(self, value: Any) -> Any:
+        """Return a fact as messages take it: a phrase of the engine in this language."""
+        if not isinstance(value, Phrase):
+            return value
+        if not self.has(value.key):
+            return str(value)
+        facts = {name: _plain_number(fact) if type(fact) is int else fact for name, fact in value.facts.items()}
+        return self(value.key, **facts)
 
     def _worded(self, key: str, facts: dict[str, Any], asked: tuple[object, ...] | None) -> Worded:
         """Return a message that can be asked for in other forms."""
@@ -97,6 +108,11 @@ class Wording:
 
     def _joined(self, items: list[str]) -> str:
         return format_list(items, locale=self.language)
+
+
+def _plain_number(number: int) -> Any:
+    """Return a number as data have it, without a mark between its thousands."""
+    return fluent_number(number, useGrouping=False)
 
 
 def wording(language: str, client: str | None = None) -> Wording:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.dialects import insert_or_leave
 from bot.store.errors import CorruptTable
 from bot.store.schema import components, tables
+from engine.faults import phrase
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -44,7 +45,7 @@ async def find(connection: AsyncConnection, table_id: int, digest: str | None) -
         return _read[digest]
     text = (await connection.execute(select(components.c.data).where(components.c.digest == digest))).scalar()
     if text is None or sha256(text.encode()).hexdigest() != digest:
-        raise CorruptTable(table_id, "the components it is played with cannot be read")
+        raise CorruptTable(table_id, phrase("damage-components", "the components it is played with cannot be read"))
     data: Mapping[str, Any] = json.loads(text)
     _keep(_read, digest, data)
     return data

@@ -17,9 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components, packed_logs
 from bot.store.dialects import insert_or_update
-from bot.store.errors import CorruptTable
+from bot.store.errors import CorruptTable, row_missing, row_unreadable
 from bot.store.packing import QUICK, SMALL, pack, unpack
 from bot.store.schema import interactions, log, snapshots
+from engine.faults import phrase
 
 COMPONENTS = "components"
 """Under which key positions have what their game is played with (engine.codec)."""
@@ -113,7 +114,7 @@ async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> li
         found = [*(each for each in older if each.seq > after and (first is None or each.seq < first)), *found]
     for seq, each in enumerate(found, after + 1):
         if each.seq != seq:
-            raise CorruptTable(table_id, f"log row {seq} is missing")
+            raise row_missing(table_id, seq)
     return found
 
 
@@ -125,7 +126,7 @@ async def row(connection: AsyncConnection, table_id: int, seq: int) -> LogRow:
     for each in await packed_logs.rows(connection, table_id):
         if each.seq == seq:
             return LogRow(*each)
-    raise CorruptTable(table_id, f"log row {seq} is missing")
+    raise row_missing(table_id, seq)
 
 
 async def moments(connection: AsyncConnection, rows: Collection[tuple[int, int]]) -> dict[tuple[int, int], datetime]:
@@ -269,7 +270,9 @@ async def _snapshot(connection: AsyncConnection, row: Row[Any]) -> Snapshot:
     """Return what a row holds. CorruptTable when it is not what was stored."""
     stored = row.position if row.packed is None else row.packed
     if _digest(row.rules, row.seq, stored) != row.digest:
-        raise CorruptTable(row.table_id, f"the {row.moment} snapshot is not what was stored")
+        raise CorruptTable(
+            row.table_id, phrase("damage-snapshot", "the {moment} snapshot is not what was stored", moment=row.moment)
+        )
     position = json.loads(stored if row.packed is None else unpack(stored))
     if isinstance(digest := position.get(COMPONENTS), str):
         position[COMPONENTS] = await components.find(connection, row.table_id, digest)
@@ -290,7 +293,7 @@ def _row(table_id: int, row: Row[Any]) -> LogRow:
             entry, asked = None if row.entry is None else json.loads(row.entry), json.loads(row.asked_since)
         return LogRow(row.seq, entry, row.undoes, asked, row.person_id, row.at)
     except (TypeError, ValueError) as error:
-        raise CorruptTable(table_id, f"log row {row.seq} cannot be read") from error
+        raise row_unreadable(table_id, row.seq) from error
 
 
 def _packed(entry: Mapping[str, Any] | None, asked_since: Mapping[str, int]) -> bytes:

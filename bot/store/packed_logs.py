@@ -20,6 +20,7 @@ from bot.store import columns
 from bot.store.errors import CorruptTable
 from bot.store.packing import pack_together, unpack
 from bot.store.schema import TO_PACK, log, packed_logs, packed_people, snapshots, tables
+from engine.faults import phrase
 
 PART = 800
 """Bytes: five of these fill a page of SQLite."""
@@ -119,7 +120,7 @@ async def rows(connection: AsyncConnection, table_id: int) -> list[PackedRow]:
     try:
         return _rows(json.loads(unpack(b"".join(parts))), people)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise CorruptTable(table_id, "its packed log cannot be read") from error
+        raise CorruptTable(table_id, phrase("damage-packed-log", "its packed log cannot be read")) from error
 
 
 async def forget(connection: AsyncConnection, table_id: int) -> None:

@@ -29,6 +29,7 @@ from bot.store import components, orders
 from bot.store.errors import CorruptTable
 from bot.store.order_row import OrderRow
 from bot.store.schema import log, notes, people, preferences, proposals, seats, standing_orders, tables, timers
+from engine.faults import phrase
 from engine.log import Setup
 
 LIVE = ("lobby", "running")
@@ -475,7 +476,7 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
     try:
         options, asked_since = json.loads(row.options), json.loads(row.asked_since)
     except ValueError as error:
-        raise CorruptTable(row.table_id, "its row cannot be read") from error
+        raise CorruptTable(row.table_id, phrase("damage-row", "its row cannot be read")) from error
     return TableRow(
         row.table_id,
         row.game,

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.components import ComponentsFile
+from engine.faults import each_once, phrase
 from engine.laisla.components import CardData, Clearing, Components, Island, Tracks, Vocabulary
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.names import ANIMALS, CENTRE_SLOTS, CLEARINGS, COLOURS, PLACES, RINGS, SLOTS, SYMBOLS, VALUES
@@ -33,28 +34,35 @@ def _wrong_counts(components: Components) -> Iterator[Fault]:
     explorers = components.components.explorers
     parts = explorers.scorer + explorers.start_supply + explorers.general_reserve
     if parts != explorers.per_colour:
-        yield Fault("components.explorers", parts, f"scorer, supply and reserve of {explorers.per_colour} in all")
+        expected = phrase(
+            "laisla-fault-explorers", "scorer, supply and reserve of {total} in all", total=explorers.per_colour
+        )
+        yield Fault("components.explorers", parts, expected)
     sets = Counter(card.set for card in components.deck)
     cards = components.components.cards
-    for number, expected in ((1, cards.set1), (2, cards.set2)):
-        if sets[number] != expected:
-            yield Fault(f"components.cards.set{number}", expected, f"{sets[number]}, as the deck has")
+    for number, told in ((1, cards.set1), (2, cards.set2)):
+        if sets[number] != told:
+            expected = phrase("laisla-fault-cards", "{number}, as the deck has", number=sets[number])
+            yield Fault(f"components.cards.set{number}", told, expected)
 
 
 def _wrong_tracks(tracks: Tracks) -> Iterator[Fault]:
     for name, track in (("standard", tracks.standard), ("short", tracks.short)):
         steps = track.value_thresholds
         if len(steps) != VALUES or list(steps) != sorted(set(steps)):
-            yield Fault(f"tracks.{name}.value_thresholds", list(steps), f"{VALUES} rising spaces")
+            expected = phrase("laisla-fault-thresholds", "{count} rising spaces", count=VALUES)
+            yield Fault(f"tracks.{name}.value_thresholds", list(steps), expected)
         elif steps[-1] != track.top:
-            yield Fault(f"tracks.{name}.top", track.top, f"the last threshold, {steps[-1]}")
+            expected = phrase("laisla-fault-top", "the last threshold, {number}", number=steps[-1])
+            yield Fault(f"tracks.{name}.top", track.top, expected)
 
 
 def _wrong_island(island: Island) -> Iterator[Fault]:
     yield from _not_each_once("island.centre_fields", [field.slot for field in island.centre_fields], CENTRE_SLOTS)
     ids = [spoke.id for spoke in island.spokes]
     if len(ids) != len(PLACES) or len(set(ids)) != len(ids):
-        yield Fault("island.spokes", ids, f"{len(PLACES)} spokes with different ids")
+        expected = phrase("laisla-fault-spokes", "{count} spokes with different ids", count=len(PLACES))
+        yield Fault("island.spokes", ids, expected)
 
 
 def _wrong_clearings(clearings: Mapping[str, Clearing]) -> Iterator[Fault]:
@@ -63,9 +71,11 @@ def _wrong_clearings(clearings: Mapping[str, Clearing]) -> Iterator[Fault]:
         path = f"island.clearings.{name}"
         for field, times in Counter(clearing.fields).items():
             if field not in SLOTS or times > 1:
-                yield Fault(f"{path}.fields", repr(field), "fields by their slots, each once")
+                expected = phrase("laisla-fault-fields", "fields by their slots, each once")
+                yield Fault(f"{path}.fields", repr(field), expected)
         if clearing.number != len(clearing.fields):
-            yield Fault(f"{path}.number", clearing.number, f"{len(clearing.fields)}, the number of its fields")
+            expected = phrase("laisla-fault-number", "{number}, the number of its fields", number=len(clearing.fields))
+            yield Fault(f"{path}.number", clearing.number, expected)
 
 
 def _wrong_deck(deck: tuple[CardData, ...]) -> Iterator[Fault]:
@@ -73,20 +83,23 @@ def _wrong_deck(deck: tuple[CardData, ...]) -> Iterator[Fault]:
     for place, card in enumerate(deck):
         function = FUNCTIONS.get(card.function)
         if function is None:
-            yield Fault(f"deck.{place}.function", repr(card.function), f"one of the {len(FUNCTIONS)} functions")
+            expected = phrase("laisla-fault-function", "one of the {count} functions", count=len(FUNCTIONS))
+            yield Fault(f"deck.{place}.function", repr(card.function), expected)
         elif function.set != card.set:
-            yield Fault(f"deck.{place}.set", card.set, f"{function.set}, the set of {function.name}")
+            expected = phrase("laisla-fault-set", "{set}, the set of {name}", set=function.set, name=function.name)
+            yield Fault(f"deck.{place}.set", card.set, expected)
         if card.id in seen:
-            yield Fault(f"deck.{place}.id", card.id, "another number on each card")
+            yield Fault(f"deck.{place}.id", card.id, phrase("laisla-fault-id", "another number on each card"))
         seen.add(card.id)
     if missing := FUNCTIONS.keys() - {card.function for card in deck}:
-        yield Fault("deck", f"no {min(missing)}", f"a card of each of the {len(FUNCTIONS)} functions")
+        expected = phrase("laisla-fault-deck", "a card of each of the {count} functions", count=len(FUNCTIONS))
+        yield Fault("deck", phrase("fault-none-of", "no {name}", name=min(missing)), expected)
 
 
 def _not_each_once(path: str, found: Iterable[str], expected: tuple[str, ...]) -> Iterator[Fault]:
     names = list(found)
     if sorted(names) != sorted(expected):
-        yield Fault(path, names, f"each once: {', '.join(expected)}")
+        yield Fault(path, names, each_once(expected))
 
 
 FILE = ComponentsFile("engine.laisla", Components, faults)

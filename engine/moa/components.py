@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from pydantic import StrictBool
 
 from engine.components import ComponentsFile, Count, Part, Positive
+from engine.faults import phrase
 from engine.schema import Fault
 
 Icon: TypeAlias = Literal["bird", "fight", "honour", "karakia"]
@@ -149,49 +150,67 @@ def _wrong_totals(components: Components) -> Iterator[Fault]:
     }
     for name, total in TOTALS.items():
         if found[name] != total:
-            yield Fault(name.replace(" ", "_"), found[name], f"{total} in all")
+            yield Fault(name.replace(" ", "_"), found[name], phrase("fault-in-all", "{total} in all", total=total))
 
 
 def _wrong_names(components: Components) -> Iterator[Fault]:
     if set(components.mammals) != MAMMALS:
-        yield Fault("mammals", sorted(components.mammals), f"exactly {sorted(MAMMALS)}")
+        expected = phrase("fault-exactly", "exactly {names}", names=sorted(MAMMALS))
+        yield Fault("mammals", sorted(components.mammals), expected)
     kinds = get_args(TileKind)
     if missing := set(kinds) - set(components.karakia_tiles):
-        yield Fault("karakia_tiles", f"no {min(missing)}", f"all of {list(kinds)}")
+        expected = phrase("fault-all-of", "all of {names}", names=list(kinds))
+        yield Fault("karakia_tiles", phrase("fault-none-of", "no {name}", name=min(missing)), expected)
     for name in components.bird_cards:
         if not name.isidentifier() or name != name.lower() or name in RESERVED:
-            yield Fault("bird_cards", repr(name), "a name of small letters, digits and underscores")
+            expected = phrase("moa-fault-name", "a name of small letters, digits and underscores")
+            yield Fault("bird_cards", repr(name), expected)
 
 
 def _wrong_limits(limits: Limits) -> Iterator[Fault]:
     fewest, most = limits.seats
     if fewest > most:
-        yield Fault("limits.seats", list(limits.seats), "the smaller number first")
+        expected = phrase("moa-fault-seats", "the smaller number first")
+        yield Fault("limits.seats", list(limits.seats), expected)
     if limits.terrain_cards != 2 * limits.rounds or limits.terrain_cards > TOTALS["terrain cards"]:
-        yield Fault("limits.terrain_cards", limits.terrain_cards, f"2 x rounds = {2 * limits.rounds}, at most 30")
+        expected = phrase("moa-fault-terrain-cards", "2 x rounds = {number}, at most 30", number=2 * limits.rounds)
+        yield Fault("limits.terrain_cards", limits.terrain_cards, expected)
     if limits.hand * most > TOTALS["bird cards"]:
-        yield Fault("limits.hand", limits.hand, f"no more than 60 cards for {most} seats")
+        expected = phrase("moa-fault-hand", "no more than 60 cards for {seats} seats", seats=most)
+        yield Fault("limits.hand", limits.hand, expected)
     if limits.strongholds < len(TERRITORIES):
-        yield Fault("limits.strongholds", limits.strongholds, "one for each of the 12 territories")
+        expected = phrase("moa-fault-strongholds", "one for each of the 12 territories")
+        yield Fault("limits.strongholds", limits.strongholds, expected)
     if len(set(limits.colours)) != len(limits.colours) or len(limits.colours) < max(most, 3):
-        yield Fault("limits.colours", list(limits.colours), f"at least {max(most, 3)} different colours")
+        expected = phrase("moa-fault-colours", "at least {least} different colours", least=max(most, 3))
+        yield Fault("limits.colours", list(limits.colours), expected)
 
 
 def _wrong_track(track: tuple[int | str, ...]) -> Iterator[Fault]:
     if len(track) < 2 or track[-1] != ERUPTION or ERUPTION in track[:-1]:
-        yield Fault("volcano.track", list(track), f"numbers, and {ERUPTION!r} on top only")
+        expected = phrase("moa-fault-track", "numbers, and {eruption} on top only", eruption=repr(ERUPTION))
+        yield Fault("volcano.track", list(track), expected)
 
 
 def _wrong_map(territories: Mapping[int, Territory]) -> Iterator[Fault]:
     if set(territories) != set(TERRITORIES):
-        yield Fault("territories", sorted(territories), "the numbers 1 to 12")
+        yield Fault("territories", sorted(territories), phrase("moa-fault-territories", "the numbers 1 to 12"))
     for number, territory in territories.items():
         for other, times in Counter(territory.adjacent).items():
             path = f"territories.{number}.adjacent"
             if other not in territories or other == number or times > 1:
-                yield Fault(path, other, "each neighbour once, by its number")
+                yield Fault(path, other, phrase("moa-fault-neighbours", "each neighbour once, by its number"))
             elif number not in territories[other].adjacent:
-                yield Fault(path, other, f"that {other} names {number} as its neighbour too")
+                yield Fault(
+                    path,
+                    other,
+                    phrase(
+                        "moa-fault-neighbour",
+                        "that {other} names {number} as its neighbour too",
+                        other=other,
+                        number=number,
+                    ),
+                )
 
 
 FILE = ComponentsFile("engine.moa", Components, _faults)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.record.faults import NOTHING, Fault, shown, under
+from engine.faults import NOTHING, Phrase, phrase
+from engine.record.faults import Fault, shown, under
 
 
 def differences(line: int, path: str, expected: Any, found: Any) -> Iterator[Fault]:
@@ -32,7 +33,11 @@ def _in_objects(line: int, path: str, expected: dict[str, Any], found: dict[str,
 
 def _in_lists(line: int, path: str, expected: list[Any], found: list[Any]) -> Iterator[Fault]:
     if len(expected) != len(found):
-        yield Fault(line, path, f"{len(expected)} items: {shown(expected)}", f"{len(found)} items: {shown(found)}")
+        yield Fault(line, path, _items(expected), _items(found))
         return
     for place, (one, other) in enumerate(zip(expected, found, strict=True)):
         yield from differences(line, under(path, place), one, other)
+
+
+def _items(items: list[Any]) -> Phrase:
+    return phrase("fault-these-items", "{count} items: {items}", count=len(items), items=shown(items))

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from engine.contract import Unreadable
-
-NOTHING: Final = "nothing"
+from engine.faults import NOTHING, Phrase, Unreadable, phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing that is wrong: the line (from 1), the dotted field in it, what was expected there and what was found.
 
-    `field` is "" where the whole line is meant. `expected` and `found` are JSON values or short technical terms.
+    `field` is "" where the whole line is meant. `expected` and `found` are JSON values or phrases.
     """
 
     line: int
@@ -24,9 +22,18 @@ class Fault:
     found: str
 
     def __str__(self) -> str:
-        """Return the fault as a sentence."""
-        place = f"line {self.line}, {self.field}" if self.field else f"line {self.line}"
-        return f"{place}: expected {self.expected}, found {self.found}"
+        """Return the fault as an English sentence."""
+        return str(self.sentence)
+
+    @property
+    def sentence(self) -> Phrase:
+        """Return the fault as a sentence, which can be said in other languages too."""
+        facts = {"line": str(self.line), "expected": self.expected, "found": self.found}
+        if not self.field:
+            return phrase("fault-in-line", "line {line}: expected {expected}, found {found}", **facts)
+        return phrase(
+            "fault-in-field", "line {line}, {field}: expected {expected}, found {found}", field=self.field, **facts
+        )
 
 
 class RecordError(ValueError):
@@ -46,9 +53,8 @@ def shown(value: object, limit: int = 120) -> str:
 def misread(line: int, path: str, data: Any, error: Unreadable) -> Fault:
     """Return the fault of `data`, which stands at `path` of a line and cannot be read."""
     place = under(path, error.path) if error.path else path
-    return Fault(
-        line, place, error.expected or f"what can be read ({error})", error.found or _shown_at(data, error.path)
-    )
+    expected = error.expected or phrase("fault-readable", "what can be read ({why})", why=error.message)
+    return Fault(line, place, expected, error.found or _shown_at(data, error.path))
 
 
 def _shown_at(data: Any, path: str) -> str:

@@ -6,9 +6,11 @@ import itertools
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, BinaryIO, NoReturn
 
 from engine.contract import JsonObject
+from engine.faults import no_text, phrase
 from engine.record.faults import Fault, RecordError, under
 
 LONGEST_LINE, MOST_LINES, MOST_BYTES = 2**20, 10_000, 2**26
@@ -16,7 +18,7 @@ LONGEST_LINE, MOST_LINES, MOST_BYTES = 2**20, 10_000, 2**26
 correct what they told an automa, again and again, may have 1,500 lines."""
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
-_OBJECT = "one JSON object"
+_OBJECT = phrase("fault-json-object", "one JSON object")
 
 
 class _Twice(dict[str, Any]):
@@ -38,33 +40,33 @@ def read_lines(source: BinaryIO) -> Iterator[tuple[int, JsonObject]]:
         size += len(line)
         _hold_limits(number, len(line), size)
         if number == 1 and line.startswith(_BYTE_ORDER_MARK):
-            raise RecordError(Fault(1, "", "UTF-8 without a byte-order mark", "a byte-order mark"))
+            expected = phrase("fault-no-byte-order-mark", "UTF-8 without a byte-order mark")
+            raise RecordError(Fault(1, "", expected, phrase("fault-byte-order-mark", "a byte-order mark")))
         yield number, _read_line(number, line.removesuffix(b"\n"))
 
 
 def _hold_limits(number: int, length: int, size: int) -> None:
     limits = (
-        (length, LONGEST_LINE, "a line of at most {:,} bytes"),
-        (number, MOST_LINES, "at most {:,} lines"),
-        (size, MOST_BYTES, "at most {:,} bytes in all"),
+        (length, LONGEST_LINE, partial(phrase, "fault-short-line", "a line of at most {most:,} bytes")),
+        (number, MOST_LINES, partial(phrase, "fault-lines", "at most {most:,} lines")),
+        (size, MOST_BYTES, partial(phrase, "fault-bytes", "at most {most:,} bytes in all")),
     )
     for found, most, expected in limits:
         if found > most:
-            raise RecordError(Fault(number, "", expected.format(most), "more"))
+            raise RecordError(Fault(number, "", expected(most=most), phrase("fault-more", "more")))
 
 
 def _read_line(number: int, line: bytes) -> JsonObject:
     try:
         text = line.decode()
     except UnicodeDecodeError as error:
-        raise RecordError(
-            Fault(number, "", "UTF-8", f"the byte {line[error.start]:#04x} at {error.start + 1}")
-        ) from error
+        raise RecordError(Fault(number, "", "UTF-8", no_text(error))) from error
     if not text.strip(" \t\r"):
-        raise RecordError(Fault(number, "", _OBJECT, "an empty line"))
+        raise RecordError(Fault(number, "", _OBJECT, phrase("fault-empty-line", "an empty line")))
     value = _parse(number, text)
     if not isinstance(value, dict):
-        raise RecordError(Fault(number, "", _OBJECT, f"a {_KINDS[type(value)]}"))
+        found = phrase("fault-json-kind", "a {kind}", kind=_KINDS[type(value)])
+        raise RecordError(Fault(number, "", _OBJECT, found))
     return value
 
 
@@ -85,21 +87,25 @@ def _parse(number: int, text: str) -> Any:
         return doubled
 
     def constant(name: str) -> NoReturn:
-        raise RecordError(Fault(number, "", "a JSON number", name))
+        raise RecordError(Fault(number, "", phrase("fault-json-number", "a JSON number"), name))
 
     try:
         value = json.loads(text, object_pairs_hook=unique, parse_constant=constant)
     except json.JSONDecodeError as error:
-        raise RecordError(Fault(number, "", "JSON", f"{error.msg} at character {error.pos + 1}")) from error
+        found = phrase("fault-no-json", "{said} at character {place}", said=error.msg, place=str(error.pos + 1))
+        raise RecordError(Fault(number, "", "JSON", found)) from error
     except RecursionError as error:
-        raise RecordError(Fault(number, "", "JSON of sensible depth", "deep nesting")) from error
+        expected = phrase("fault-sensible-depth", "JSON of sensible depth")
+        raise RecordError(Fault(number, "", expected, phrase("fault-deep", "deep nesting"))) from error
     except ValueError as error:
         if isinstance(error, RecordError):
             raise
-        raise RecordError(Fault(number, "", "numbers of sensible size", str(error))) from error
+        expected = phrase("fault-sensible-size", "numbers of sensible size")
+        raise RecordError(Fault(number, "", expected, phrase("fault-huge", "{said}", said=error))) from error
     if twice:
         place, doubled = next((path, each) for path, each in _objects("", value) if isinstance(each, _Twice))
-        raise RecordError(Fault(number, under(place, doubled.key), "each key once", "the key twice"))
+        expected, found = phrase("fault-keys-once", "each key once"), phrase("fault-key-twice", "the key twice")
+        raise RecordError(Fault(number, under(place, doubled.key), expected, found))
     if _SURROGATE.search(text):
         _refuse_lone_surrogates(number, value)
     return value
@@ -119,4 +125,6 @@ def _refuse_lone_surrogates(number: int, value: Any) -> None:
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:
-        raise RecordError(Fault(number, "", "Unicode text", "half of a surrogate pair")) from error
+        expected = phrase("fault-unicode", "Unicode text")
+        found = phrase("fault-surrogate", "half of a surrogate pair")
+        raise RecordError(Fault(number, "", expected, found)) from error

@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any, BinaryIO, NoReturn
 
 from engine.contract import AnyGame, JsonObject, Seat, Unreadable
+from engine.faults import A_VALUE, AN_OBJECT, NOTHING, one_of, phrase
 from engine.log import Setup
-from engine.record.faults import NOTHING, Fault, RecordError, misread, shown, under
+from engine.record.faults import Fault, RecordError, misread, shown, under
 from engine.record.lines import read_lines
 
 FORMAT = "aviary/1"
@@ -17,6 +19,7 @@ FORMAT = "aviary/1"
 _HEADER = ("record", "game", "options", "components", "seats", "neutral")
 _ENTRY = ("n", "seat", "action", "chance")
 _ENDING = ("result", "entries")
+_FURTHER = phrase("fault-further-colour", "a further colour")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,9 @@ class RecordReader:
         self._lines = read_lines(io.BytesIO(source) if isinstance(source, bytes) else source)
         first = next(self._lines, None)
         if first is None:
-            raise RecordError(Fault(1, "", "a header", "an empty file"))
+            raise RecordError(
+                Fault(1, "", phrase("fault-header", "a header"), phrase("fault-empty-file", "an empty file"))
+            )
         self.game, self.setup = _header(first[1], games)
         self.count = 0
         """How many entries were read."""
@@ -83,16 +88,18 @@ class RecordReader:
             self._brief = entry.position is None
         if self._brief != (entry.position is None):  # a position stands in every entry or in none
             lacking = _FIRST_ENTRY if self._brief else line
-            raise RecordError(Fault(lacking, "position", "a position as in the other entries", NOTHING))
+            expected = phrase("fault-position", "a position as in the other entries")
+            raise RecordError(Fault(lacking, "position", expected, NOTHING))
         return entry
 
     def _miss_ending(self, held: tuple[int, JsonObject] | None) -> NoReturn:
         line = self.line if held is None else held[0]
-        raise RecordError(Fault(line + 1, "", "a last line with result and entries", "the end of the file"))
+        expected = phrase("fault-last-line", "a last line with result and entries")
+        raise RecordError(Fault(line + 1, "", expected, phrase("fault-end-of-file", "the end of the file")))
 
     def _end(self, line: int, data: JsonObject) -> None:
         if not self.count:
-            raise RecordError(Fault(_FIRST_ENTRY, "n", "1: the host's start", NOTHING))
+            raise RecordError(Fault(_FIRST_ENTRY, "n", phrase("fault-start", "1: the host's start"), NOTHING))
         self.line = line
         self.result = _ending(line, data, self.count)
 
@@ -115,7 +122,7 @@ def _header(header: JsonObject, games: Mapping[str, AnyGame]) -> tuple[AnyGame, 
     name = header["game"]
     game = games.get(name) if isinstance(name, str) else None
     if game is None:
-        raise RecordError(Fault(1, "game", f"one of {shown(sorted(games))}", shown(name)))
+        raise RecordError(Fault(1, "game", one_of(shown(sorted(games))), shown(name)))
     _options(game, header["options"])
     _seats(game, header["seats"], header["neutral"])
     _object(1, "components", header["components"])
@@ -132,22 +139,23 @@ def _options(game: AnyGame, options: Any) -> None:
     for switch in game.switches:
         value = options[switch.name]
         if not any(type(value) is type(choice) and value == choice for choice in switch.choices):
-            expected = f"one of {shown(list(switch.choices))}"
+            expected = one_of(shown(list(switch.choices)))
             raise RecordError(Fault(1, under("options", switch.name), expected, shown(value)))
 
 
 def _seats(game: AnyGame, seats: Any, neutral: Any) -> None:
     """Hold the form only; which colours there are is said by the components, when the game is started."""
     if not isinstance(seats, list) or len(seats) not in game.seat_counts:
-        raise RecordError(Fault(1, "seats", f"a list of {_either(game.seat_counts)} colours", shown(seats)))
+        expected = phrase("fault-colours", "a list of {counts} colours", counts=_either(game.seat_counts))
+        raise RecordError(Fault(1, "seats", expected, shown(seats)))
     for place, seat in enumerate(seats):
         if not isinstance(seat, str) or seat in seats[:place]:
-            raise RecordError(Fault(1, under("seats", place), "a further colour", shown(seat)))
+            raise RecordError(Fault(1, under("seats", place), _FURTHER, shown(seat)))
     if game.further_side(seats) is None:
         if neutral is not None:
             raise RecordError(Fault(1, "neutral", "null", shown(neutral)))
     elif not isinstance(neutral, str) or neutral in seats:
-        raise RecordError(Fault(1, "neutral", "a further colour", shown(neutral)))
+        raise RecordError(Fault(1, "neutral", _FURTHER, shown(neutral)))
 
 
 def _entry(line: int, entry: JsonObject, setup: Setup) -> RecordedEntry:
@@ -157,19 +165,20 @@ def _entry(line: int, entry: JsonObject, setup: Setup) -> RecordedEntry:
         raise RecordError(Fault(line, "n", str(line - 1), shown(n)))
     seat = entry["seat"]
     if seat is not None and seat not in setup.seats:
-        raise RecordError(Fault(line, "seat", f"null or one of {shown(list(setup.seats))}", shown(seat)))
+        expected = phrase("fault-null-or-one-of", "null or one of {choices}", choices=shown(list(setup.seats)))
+        raise RecordError(Fault(line, "seat", expected, shown(seat)))
     _object(line, "action", entry["action"])
     if not isinstance(entry["chance"], list):
-        raise RecordError(Fault(line, "chance", "a list", shown(entry["chance"])))
+        raise RecordError(Fault(line, "chance", phrase("fault-list", "a list"), shown(entry["chance"])))
     if "position" in entry:
         _object(line, "position", entry["position"])
     by = entry.get("by")
     if "by" in entry and (seat is None or not isinstance(by, str) or not by):
-        expected = NOTHING if seat is None else "the name of an automa"
+        expected = NOTHING if seat is None else phrase("fault-automa", "the name of an automa")
         raise RecordError(Fault(line, "by", expected, shown(by)))
     back = entry.get("taken_back", 0)
     if "taken_back" in entry and (type(back) is not int or back < 1):
-        raise RecordError(Fault(line, "taken_back", "a number from 1 on", shown(back)))
+        raise RecordError(Fault(line, "taken_back", phrase("fault-number-from", "a number from 1 on"), shown(back)))
     return RecordedEntry(line, n, seat, entry["action"], entry["chance"], entry.get("position"), by, back)
 
 
@@ -188,7 +197,7 @@ def _keys(
 ) -> None:
     for key in needed:
         if key not in found:
-            raise RecordError(Fault(line, under(path, key), "a value", NOTHING))
+            raise RecordError(Fault(line, under(path, key), A_VALUE, NOTHING))
     for key in found:
         if key not in needed and key not in optional:
             raise RecordError(Fault(line, under(path, key), NOTHING, shown(found[key])))
@@ -196,7 +205,7 @@ def _keys(
 
 def _object(line: int, path: str, value: Any) -> None:
     if not isinstance(value, dict):
-        raise RecordError(Fault(line, path, "an object", shown(value)))
+        raise RecordError(Fault(line, path, AN_OBJECT, shown(value)))
 
 
 def _found(data: JsonObject, key: str) -> str:
@@ -204,4 +213,5 @@ def _found(data: JsonObject, key: str) -> str:
 
 
 def _either(counts: tuple[int, ...]) -> str:
-    return " or ".join(str(count) for count in counts)
+    first, *others = map(str, counts)
+    return reduce(lambda these, last: phrase("fault-or", "{others} or {last}", others=these, last=last), others, first)

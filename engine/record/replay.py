@@ -7,6 +7,7 @@ from typing import Any, BinaryIO, TypeAlias
 
 from engine.chance import ChanceError, ReplayedChance
 from engine.contract import Action, AnyGame, Illegal, JsonObject, Outcome, Result, Unreadable
+from engine.faults import one_of, phrase
 from engine.log import Entry, Start, TimeOut, action_from_data, carry_out
 from engine.match import Match
 from engine.record.compare import differences
@@ -67,11 +68,13 @@ def _step(record: _Game, entry: RecordedEntry, position: Any) -> tuple[Action, O
         found = error.found if isinstance(error.found, str) else shown(error.found)
         raise RecordError(Fault(entry.line, under("chance", error.path), error.expected, found)) from error
     except Illegal as error:
-        why = " ".join((error.rule_id, error.reason, *(f"{key}={value}" for key, value in error.facts.items())))
-        raise RecordError(Fault(entry.line, "action", f"a legal action ({why})", shown(entry.action))) from error
+        why = " ".join((error.reason, *(f"{key}={value}" for key, value in error.facts.items())))
+        legal = phrase("fault-legal-action", "a legal action ({rule} {why})", rule=error.rule_id, why=why)
+        raise RecordError(Fault(entry.line, "action", legal, shown(entry.action))) from error
     except Unreadable as error:
         if isinstance(action, Start) and position is None:
-            raise RecordError(Fault(1, error.path, "a game that can start", str(error))) from error
+            expected = phrase("fault-startable", "a game that can start")
+            raise RecordError(Fault(1, error.path, expected, error.message)) from error
         raise RecordError(misread(entry.line, "action", entry.action, error)) from error
     return action, outcome
 
@@ -94,7 +97,7 @@ def _unordered(action: JsonObject) -> JsonObject:
 def _check_default(record: _Game, entry: RecordedEntry, action: TimeOut, position: Any) -> None:
     asked = {decision.seat: decision.default for decision in record.game.decisions(position)}
     if action.seat not in asked:
-        raise RecordError(Fault(entry.line, "action.seat", f"one of {shown(list(asked))}", shown(action.seat)))
+        raise RecordError(Fault(entry.line, "action.seat", one_of(shown(list(asked))), shown(action.seat)))
     default = asked[action.seat].to_data()
     for fault in differences(entry.line, "action.action", _unordered(default), _unordered(entry.action["action"])):
         raise RecordError(fault)

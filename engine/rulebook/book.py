@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, TypeAlias
 
+from engine.faults import Phrase, phrase
+
 Kind: TypeAlias = Literal["rule", "guide", "glossary", "questions", "list"]
 """What a chapter holds: rules, whose ids the engine's refusals name, help around them, or a list of alike entries."""
 
@@ -17,8 +19,10 @@ PLACEHOLDER = re.compile(r"\{([a-z0-9_]+)\}")
 class RulebookError(ValueError):
     """A rulebook file that cannot be read; the message names the file, the line and what is wrong there."""
 
-    def __init__(self, source: str, line: int, problem: str) -> None:
-        super().__init__(f"{source}, line {line}: {problem}")
+    def __init__(self, source: str, line: int, problem: Phrase) -> None:
+        facts = {"source": source, "line": str(line), "problem": problem}
+        self.message = phrase("book-fault-in-line", "{source}, line {line}: {problem}", **facts)
+        super().__init__(self.message)
         self.line = line
 
 
@@ -86,9 +90,10 @@ class Rulebook:
     def _filled(self, entry: Entry, facts: Mapping[str, str]) -> Entry:
         def fact(match: re.Match[str]) -> str:
             if match[1] not in facts:
-                raise RulebookError(
-                    self.source, entry.line, f"{entry.id} uses {{{match[1]}}}, which is no known number"
+                problem = phrase(
+                    "book-fault-number", "{id} uses {name}, which is no known number", id=entry.id, name=match[0]
                 )
+                raise RulebookError(self.source, entry.line, problem)
             return facts[match[1]]
 
         return replace(

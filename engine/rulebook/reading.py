@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import get_args
 
+from engine.faults import Phrase, either, phrase
 from engine.rulebook.book import PLACEHOLDER, Entry, Kind, Rulebook, RulebookError
 
 _CHAPTER = re.compile(r"^## +(?P<title>[^\[\]]+?)(?: +\[(?P<kind>\w+)\])?$")
@@ -38,12 +39,21 @@ def _check_references(entries: tuple[Entry, ...], source: str) -> None:
     lines: dict[str, int] = {}
     for entry in entries:
         if entry.id in lines:
-            raise RulebookError(source, entry.line, f"{entry.id} is already in line {lines[entry.id]}")
+            facts = {"id": entry.id, "line": str(lines[entry.id])}
+            raise RulebookError(
+                source, entry.line, phrase("book-fault-twice", "{id} is already in line {line}", **facts)
+            )
         lines[entry.id] = entry.line
     for entry in entries:
         for other in entry.see:
             if other not in lines:
-                raise RulebookError(source, entry.line, f"{entry.id} points to {other}, which is not in this book")
+                raise RulebookError(
+                    source,
+                    entry.line,
+                    phrase(
+                        "book-fault-see", "{id} points to {other}, which is not in this book", id=entry.id, other=other
+                    ),
+                )
 
 
 class _Quotes:
@@ -113,7 +123,8 @@ class _Reader:
 
     def read(self, number: int, line: str) -> None:
         if "{" in (rest := PLACEHOLDER.sub("", line)) or "}" in rest:
-            raise RulebookError(self.source, number, "a brace that is not part of a name such as {birds}")
+            problem = phrase("book-fault-brace", "a brace that is not part of a name such as {name}", name="{birds}")
+            raise RulebookError(self.source, number, problem)
         if line.startswith("### "):
             self._begin_entry(number, line)
         elif line.startswith("## "):
@@ -121,7 +132,9 @@ class _Reader:
         elif line.startswith("# ") and not self.title:
             self.title = line[2:].strip()
         elif line.startswith("#"):
-            raise RulebookError(self.source, number, f"no heading of a known form: {line}")
+            raise RulebookError(
+                self.source, number, phrase("book-fault-heading", "no heading of a known form: {line}", line=line)
+            )
         elif line.startswith(">"):
             self._quote(number, line)
         else:
@@ -130,7 +143,7 @@ class _Reader:
     def finish(self) -> list[Entry]:
         self._end_entry()
         if not self._entries:
-            raise RulebookError(self.source, 1, "there is no entry in this book")
+            raise RulebookError(self.source, 1, phrase("book-fault-empty", "there is no entry in this book"))
         return self._entries
 
     def _begin_chapter(self, number: int, line: str) -> None:
@@ -141,14 +154,14 @@ class _Reader:
             if match and kind == known:
                 self._chapter = (match["title"], known)
                 return
-        raise RulebookError(self.source, number, f'expected "## Chapter" or "## Chapter [guide]", found: {line}')
+        raise RulebookError(self.source, number, _expected(either(('"## Chapter"', '"## Chapter [guide]"')), line))
 
     def terms(self) -> Iterator[tuple[str, str]]:
         """Return what words among the facts are called in this book."""
         for term in self.front.listed("Terms"):
             word, equals, called = (part.strip() for part in term.partition("="))
             if not (word and equals and called):
-                raise RulebookError(self.source, 1, f'expected "Terms: lay_eggs = lay eggs, ...", found: {term}')
+                raise RulebookError(self.source, 1, _expected('"Terms: lay_eggs = lay eggs, ..."', term))
             yield word, called
 
     def alike(self) -> Iterator[tuple[str, ...]]:
@@ -156,23 +169,25 @@ class _Reader:
         for group in self.front.texts("Alike"):
             called, equals, meant = (part.strip() for part in group.partition("="))
             if not (called and equals and meant):
-                raise RulebookError(self.source, 1, f'expected "Alike: pawn, meeple = explorer", found: {group}')
+                raise RulebookError(self.source, 1, _expected('"Alike: pawn, meeple = explorer"', group))
             yield (*(word.strip() for word in called.split(",")), meant)
 
     def _begin_entry(self, number: int, line: str) -> None:
         self._end_entry()
         match = _ENTRY.match(line)
         if not match:
-            raise RulebookError(self.source, number, f'expected "### PB1 · Short title", found: {line}')
+            raise RulebookError(self.source, number, _expected('"### PB1 · Short title"', line))
         if not self._chapter:
-            raise RulebookError(self.source, number, f"{match['id']} stands before the first chapter")
+            problem = phrase("book-fault-before", "{id} stands before the first chapter", id=match["id"])
+            raise RulebookError(self.source, number, problem)
         self._draft = _Draft(number, match["id"], match["title"])
 
     def _end_entry(self) -> None:
         if self._draft and self._chapter:
             entry = self._draft.entry(*self._chapter)
             if not entry.text:
-                raise RulebookError(self.source, entry.line, f"{entry.id} has no text")
+                problem = phrase("book-fault-no-text", "{id} has no text", id=entry.id)
+                raise RulebookError(self.source, entry.line, problem)
             self._entries.append(entry)
         self._draft = None
 
@@ -180,15 +195,24 @@ class _Reader:
         quotes = self._draft.quotes if self._draft else self.front if not self._chapter else None
         match = _QUOTE.match(line)
         if not (match and quotes is not None and quotes.take(match["label"], match["text"])):
-            raise RulebookError(self.source, number, f'expected "> Example:", "> Words:" or "> See:", found: {line}')
+            labels = either(('"> Example:"', '"> Words:"', '"> See:"'))
+            raise RulebookError(self.source, number, _expected(labels, line))
 
     def _text(self, number: int, line: str) -> None:
         if self._draft and self._draft.quotes and line:
-            raise RulebookError(self.source, number, f"text of {self._draft.id} after its examples: {line}")
+            problem = phrase(
+                "book-fault-after", "text of {id} after its examples: {line}", id=self._draft.id, line=line
+            )
+            raise RulebookError(self.source, number, problem)
         if self._draft:
             self._draft.text.append(line)
         elif line:
-            raise RulebookError(self.source, number, f"text outside an entry: {line}")
+            problem = phrase("book-fault-outside", "text outside an entry: {line}", line=line)
+            raise RulebookError(self.source, number, problem)
+
+
+def _expected(form: str, found: str) -> Phrase:
+    return phrase("book-fault-form", "expected {form}, found: {found}", form=form, found=found)
 
 
 def _paragraphs(lines: list[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from engine.faults import each_once, one_of, phrase
 from engine.schema import Fault
 from engine.wingspan.component_schema import BaseData, CardData, Components, DuetData, HoardData, Tracker
 from engine.wingspan.names import (
@@ -53,7 +54,16 @@ def _wrong_cards(components: Components) -> Iterator[Fault]:
         left = [card for card in components.cards if not _gone(card, number)]
         if len(left) < turns:
             path = f"turns_per_round.{number - 1}"
-            yield Fault(path, turns, f"at most {len(left)}, the cards that are left in round {number}")
+            yield Fault(
+                path,
+                turns,
+                phrase(
+                    "wingspan-fault-turns",
+                    "at most {most}, the cards that are left in round {round}",
+                    most=len(left),
+                    round=number,
+                ),
+            )
 
 
 def _gone(card: CardData, number: int) -> bool:
@@ -68,7 +78,8 @@ def _leaving_together(components: Components) -> Iterator[Fault]:
         for place, card in enumerate(cards):
             number = card.remove_after_round
             if number is not None and left.setdefault(number, card.id) != card.id:
-                yield Fault(f"{kind}.{place}.remove_after_round", number, f"a round after which {left[number]} stays")
+                expected = phrase("wingspan-fault-leaving", "a round after which {card} stays", card=left[number])
+                yield Fault(f"{kind}.{place}.remove_after_round", number, expected)
 
 
 def _wrong_card(path: str, card: CardData) -> Iterator[Fault]:
@@ -77,21 +88,31 @@ def _wrong_card(path: str, card: CardData) -> Iterator[Fault]:
     for number, section in card.sections.items():
         place = f"{path}.sections.{number}"
         if (section.eggs > 0) != (section.action == "lay_eggs"):
-            yield Fault(f"{place}.eggs", section.eggs, "eggs where the Automa lays some, and only there")
-        expected = FACES if section.action == "gain_food" else ()
-        yield from _not_each_once(f"{place}.food_order", section.food_order, expected)
+            expected = phrase("wingspan-fault-eggs", "eggs where the Automa lays some, and only there")
+            yield Fault(f"{place}.eggs", section.eggs, expected)
+        faces = FACES if section.action == "gain_food" else ()
+        yield from _not_each_once(f"{place}.food_order", section.food_order, faces)
 
 
 def _wrong_special_cards(components: Components) -> Iterator[Fault]:
     asian = [card.id for card in components.special_cards if card.set == "asia"]
     if DEFAULT_SPECIAL not in asian:
-        yield Fault("special_cards", asian, f"{DEFAULT_SPECIAL} of the Asia box, which is played with on time-out")
+        yield Fault(
+            "special_cards",
+            asian,
+            phrase(
+                "wingspan-fault-special",
+                "{card} of the Asia box, which is played with on time-out",
+                card=DEFAULT_SPECIAL,
+            ),
+        )
 
 
 def _wrong_bonus_cards(components: Components) -> Iterator[Fault]:
     yield from _twice("bonus_cards", [card.id for card in components.bonus_cards])
     if not any(card.set == "asia" for card in components.bonus_cards):
-        yield Fault("bonus_cards", "none of the Asia box", "one, which is drawn on time-out")
+        found = phrase("wingspan-fault-none-of-asia", "none of the Asia box")
+        yield Fault("bonus_cards", found, phrase("wingspan-fault-drawn", "one, which is drawn on time-out"))
     for place, card in enumerate(components.bonus_cards):
         yield from _not_each_once(f"bonus_cards.{place}.values", card.values, LEVELS)
 
@@ -102,19 +123,26 @@ def _wrong_base(base: BaseData) -> Iterator[Fault]:
     yield from _not_each_once("base.tiles", [goal for tile in base.tiles for goal in tile.goals], tuple(goals))
     core = [tile for tile in base.tiles if tile.set == "core"]
     if len(core) < len(ROUNDS):
-        yield Fault("base.tiles", f"{len(core)} of the base game", f"at least {len(ROUNDS)}, one a round")
+        found = phrase("wingspan-fault-core-tiles", "{count} of the base game", count=len(core))
+        expected = phrase("wingspan-fault-tile-a-round", "at least {least}, one a round", least=len(ROUNDS))
+        yield Fault("base.tiles", found, expected)
 
 
 def _wrong_duet(duet: DuetData) -> Iterator[Fault]:
     for tile in duet.tiles:
         known = DUET_GOALS if tile.against_automa else EDGE_GOALS
         if unknown := [goal for goal in tile.goals if goal not in known]:
-            yield Fault("duet.tiles", unknown[0], f"one of {', '.join(known)}")
+            yield Fault("duet.tiles", unknown[0], one_of(", ".join(known)))
     yield from _twice("duet.tiles", [goal for tile in duet.tiles for goal in tile.goals])
     if len([tile for tile in duet.tiles if tile.against_automa]) < len(ROUNDS):
-        yield Fault("duet.tiles", len(duet.tiles), f"at least {len(ROUNDS)} that can be played against the Automa")
+        yield Fault(
+            "duet.tiles",
+            len(duet.tiles),
+            phrase("wingspan-fault-tiles", "at least {least} that can be played against the Automa", least=len(ROUNDS)),
+        )
     if [space.id for space in duet.spaces] != list(SPACES):
-        yield Fault("duet.spaces", [space.id for space in duet.spaces], f"{SPACES[0]} to {SPACES[-1]}, row by row")
+        expected = phrase("wingspan-fault-spaces", "{first} to {last}, row by row", first=SPACES[0], last=SPACES[-1])
+        yield Fault("duet.spaces", [space.id for space in duet.spaces], expected)
     yield from _not_each_once("duet.tracker", duet.tracker, tuple(str(each) for each in ROUNDS))
     for number, tracker in duet.tracker.items():
         yield from _wrong_tracker(f"duet.tracker.{number}", int(number), tracker)
@@ -123,7 +151,11 @@ def _wrong_duet(duet: DuetData) -> Iterator[Fault]:
 def _wrong_tracker(path: str, number: int, tracker: Tracker) -> Iterator[Fault]:
     yield from _not_each_once(f"{path}.rows", tracker.rows, ROWS)
     if tracker.rows[number - 1 : number] != ("round",):
-        yield Fault(f"{path}.rows", list(tracker.rows), f"round beside section {number}, which is carried out")
+        yield Fault(
+            f"{path}.rows",
+            list(tracker.rows),
+            phrase("wingspan-fault-round", "round beside section {number}, which is carried out", number=number),
+        )
     yield from _not_each_once(f"{path}.corners", tracker.corners, CORNERS)
     yield from _not_each_once(f"{path}.corners", tracker.corners.values(), SYMBOLS)
     yield from _not_each_once(f"{path}.type", tracker.type, SYMBOLS)
@@ -135,22 +167,25 @@ def _wrong_powers(components: Components) -> Iterator[Fault]:
     birds = [bird for power in components.powers for bird in power.birds]
     for language, named in components.birds.items():
         if strange := [bird for bird in named if bird not in birds]:
-            yield Fault(f"birds.{language}", strange[0], "the English name of a bird of powers")
+            expected = phrase("wingspan-fault-bird", "the English name of a bird of powers")
+            yield Fault(f"birds.{language}", strange[0], expected)
     yield from _twice("powers", birds)
     for place, power in enumerate(components.powers):
         if unpayable := [each for each in power.pays if each not in components.hoard.pays]:
-            yield Fault(f"powers.{place}.pays", unpayable[0], f"one of {', '.join(components.hoard.pays)}")
+            yield Fault(f"powers.{place}.pays", unpayable[0], one_of(", ".join(components.hoard.pays)))
         if strange := [bird for birds in power.examples.values() for bird in birds if bird not in power.birds]:
-            yield Fault(f"powers.{place}.examples", strange[0], "one of its birds")
+            expected = phrase("wingspan-fault-example", "one of its birds")
+            yield Fault(f"powers.{place}.examples", strange[0], expected)
 
 
 def _twice(path: str, names: list[str]) -> Iterator[Fault]:
     for name in dict.fromkeys(names):
         if names.count(name) > 1:
-            yield Fault(path, f"{name} twice", "each once")
+            found, expected = phrase("fault-twice", "{name} twice", name=name), phrase("fault-once", "each once")
+            yield Fault(path, found, expected)
 
 
 def _not_each_once(path: str, found: Iterable[str], expected: tuple[str, ...]) -> Iterator[Fault]:
     names = list(found)
     if sorted(names) != sorted(expected):
-        yield Fault(path, names, f"each once: {', '.join(expected) or 'nothing'}")
+        yield Fault(path, names, each_once(expected))

@@ -9,7 +9,9 @@ from typing import Any
 from engine.base import BaseGame
 from engine.choices import Node
 from engine.components import full_options
-from engine.contract import Decision, FurtherSide, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+from engine.contract import Decision, FurtherSide, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
+from engine.faults import phrase
+from engine.schema import Fault
 from engine.wingspan.actions import ACTIONS, WingspanAction
 from engine.wingspan.bird_names import names_of
 from engine.wingspan.chapters import answers
@@ -69,7 +71,8 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         full_options(self.switches, options)
         automa = automa_colour(seats[0]) if further is None else further
         if automa not in COLOURS or automa in seats:
-            raise Unreadable(f"neutral: found {automa!r}, expected another one of {list(COLOURS)}", "neutral")
+            expected = phrase("wingspan-fault-automa", "another one of {colours}", colours=list(COLOURS))
+            raise Fault("neutral", repr(automa), expected).unreadable("neutral")
         return Outcome(WingspanPosition(rules_for(components, options), seats[0], automa), [])
 
     def decisions(self, position: WingspanPosition) -> tuple[Decision, ...]:

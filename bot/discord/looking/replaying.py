@@ -238,9 +238,14 @@ class _Page(NamedTuple):
 
 
 def _option(words: Words, told: Retelling, step: Step, *, here: bool = False) -> discord.SelectOption:
-    what = names.unescaped(told.line(step)).replace("*", "")
+    line, what = (names.unescaped(each).replace("*", "") for each in (told.line(step), told.short(step)))
     label = words("replay-step-undone" if step.undone else "replay-step", number=step.number, what=what)
-    return discord.SelectOption(label=items.clip(label, items.OPTION_LENGTH), value=str(step.seq), default=here)
+    return discord.SelectOption(
+        label=items.clip(label, items.OPTION_LENGTH),
+        value=str(step.seq),
+        description=None if what == line else items.clip(line, items.OPTION_LENGTH),
+        default=here,
+    )
 
 
 def _around(them: Sequence[_T], at: int) -> Sequence[_T]:

@@ -10,7 +10,7 @@ from bot.hosting.loading import read_entries, read_setup, replayed, sound_snapsh
 from bot.hosting.rules_version import rules_version
 from bot.store import dialects, leagues, log, migrate, outbox, tables
 from bot.store.database import Database
-from bot.store.errors import CorruptTable
+from bot.store.errors import CorruptTable, other_length
 from bot.store.log import Moment
 from bot.store.sizes import sizes
 from bot.store.tables import TableRow
@@ -121,4 +121,4 @@ async def _table(database: Database, games: Mapping[str, AnyGame], table_id: int
 
 def _check_length(row: TableRow, rows: int) -> None:
     if rows != row.seq:
-        raise CorruptTable(row.table_id, f"the log has {rows} rows, the table says {row.seq}")
+        raise other_length(row.table_id, rows, row.seq)

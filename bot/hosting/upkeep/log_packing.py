@@ -15,7 +15,7 @@ import structlog
 from bot.hosting.context import HostContext
 from bot.store import judgements, packed_logs, tables
 from bot.store import log as store_log
-from bot.store.errors import CorruptTable
+from bot.store.errors import CorruptTable, other_length
 from bot.store.log import Moment
 from bot.store.packed_logs import PackedRow, ToPack
 
@@ -61,7 +61,7 @@ async def _pack(context: HostContext, which: ToPack) -> bool:
             async with context.database.read() as connection:
                 rows = [_packed_row(each) for each in await store_log.rows(connection, which.table_id)]
             if len(rows) != which.seq:
-                raise CorruptTable(which.table_id, f"the log has {len(rows)} rows, the table says {which.seq}")
+                raise other_length(which.table_id, len(rows), which.seq)
         except CorruptTable as corrupt:
             log.warning("log_not_packed", table=which.table_id, what=corrupt.what)
             return False

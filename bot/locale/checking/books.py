@@ -25,7 +25,7 @@ def check_books(code: str) -> Iterator[Finding]:
         try:
             book = load(package, code)
         except RulebookError as error:
-            yield Finding("unreadable", file, game.name, str(error))
+            yield Finding("unreadable", file, game.name, error.message)
             continue
         yield from compare(load(package, FALLBACK), book, file)
 

@@ -8,9 +8,8 @@ cli-verify-right = { $file }: stimmt. { $game }, { $entries ->
     [one] ein Schritt
    *[other] { $entries } Schritte
 }.
-# One thing that is wrong in a record: line, field, and what is expected and found there.
-cli-verify-fault = { $file }, Zeile { $line }, { $field }: erwartet { $expected }, gefunden { $found }
-cli-verify-fault-line = { $file }, Zeile { $line }: erwartet { $expected }, gefunden { $found }
+# One thing that is wrong in a record, as `fault-in-field`.
+cli-verify-fault = { $file }, { $fault }
 cli-verify-more = { $file }: Es gibt noch mehr Fehler: --faults zeigt sie.
 cli-verify-sum = { $right } von { $files } Partiedateien stimmen.
 

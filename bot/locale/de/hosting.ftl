@@ -113,12 +113,24 @@ cli-doctor-free = { $free } MB der Datei sind leer. Dort landet, was als Nächst
 cli-doctor-unknown-game = An Tisch { $table } wird „{ $game }“ gespielt, ein Spiel, das diese Version nicht kennt.
 cli-doctor-damaged = Tisch { $table } ist beschädigt und kann nicht weitergehen: { $cause }. Die anderen Tische betrifft das nicht.
 cli-doctor-snapshot = Die gespeicherte Stellung von Tisch { $table } passt nicht zu seinem Verlauf. Der Verlauf gilt: Die Stellung wurde verworfen und entsteht beim nächsten Start des Bots neu. Läuft der Bot, halt ihn an, starte das hier noch einmal und dann den Bot: Bis dahin macht er mit der falschen Stellung weiter und speichert sie wieder.
+# Why something cannot be told. $why: as the log has it.
+cli-doctor-why = { $why ->
+    [missing-access] der Bot sieht den Kanal nicht
+    [missing-permissions] dem Bot fehlen dort Rechte
+    [thread-archived] der Thread ist archiviert
+    [thread-locked] der Thread ist gesperrt
+    [threads-crowded] auf dem Server sind zu viele Threads aktiv
+    [place-taken] in dem Thread, den der Bot angelegt hat, steht ein anderer Tisch
+    [table-damaged] der Tisch ist beschädigt
+    [failed] es ist zu oft misslungen
+   *[other] Discord hat es nicht angenommen
+} ({ $why })
 cli-doctor-undelivered = Etwas konnte in Kanal { $channel } (Tisch { $table }) nicht gesagt werden: { $why ->
     [channel-gone] Den Kanal gibt es nicht mehr. Mit aviary export { $table } und aviary import geht die Partie in einem anderen weiter.
-   *[other] { $why }. Der Bot versucht es noch einmal, wenn dort jemand auf etwas drückt, bei jedem Start und einmal am Tag.
+   *[other] { cli-doctor-why }. Der Bot versucht es noch einmal, wenn dort jemand auf etwas drückt, bei jedem Start und einmal am Tag.
 }
 # A league for whose round no place can be made.
-cli-doctor-league = Liga { $league } kommt in Kanal { $channel } nicht weiter: { $why }. Nach einer Weile versucht der Bot es noch einmal.
+cli-doctor-league = Liga { $league } kommt in Kanal { $channel } nicht weiter: { cli-doctor-why }. Nach einer Weile versucht der Bot es noch einmal.
 cli-doctor-running = Der Bot läuft; geprüft wurde der Stand von eben.
 cli-doctor-well = Alles in Ordnung.
 
@@ -153,10 +165,10 @@ cli-import-taken = { $count ->
 cli-import-no-channel = Einen Kanal „{ $channel }“ hat die Sandbox nicht. Sie hat: { $known }.
 cli-import-number = Zu --discord gehört die Nummer des Kanals: --channel 1234567890 (in Discord: Kanal-ID kopieren).
 cli-import-server = Die Kanäle der Sandbox kennt man mit Namen; --server gehört zu --discord.
-cli-import-wrong = { $file } ist keine Partiedatei, mit der sich weiterspielen lässt. { $fault }
+cli-import-wrong = { $file } ist keine Partiedatei, mit der sich weiterspielen lässt: { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Da ist bei uns etwas schiefgegangen:
-# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.
+# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list.
 cli-setting-wrong = Die Einstellung { $name } ist unbrauchbar: { $kind ->
     [int_parsing] Das ist keine ganze Zahl
     [float_parsing] Das ist keine Zahl
@@ -165,7 +177,5 @@ cli-setting-wrong = Die Einstellung { $name } ist unbrauchbar: { $kind ->
     [less_than_equal] Es darf höchstens { $bound } sein
     [literal_error] Möglich ist eins davon: { $bound }
     [address] Das ist keine Adresse
-    [string_pattern_mismatch] Es ist nicht richtig geschrieben; wie es geht, zeigt .env.example
-    [value_error] Es ist nicht richtig geschrieben; wie es geht, zeigt .env.example
-   *[other] { $why }
+   *[other] Es ist nicht richtig geschrieben; wie es geht, zeigt .env.example
 }.

@@ -8,9 +8,8 @@ cli-verify-right = { $file }: right. { $game }, { $entries ->
     [one] one entry
    *[other] { $entries } entries
 }.
-# One thing that is wrong in a record: line, field, and what is expected and found there.
-cli-verify-fault = { $file }, line { $line }, { $field }: expected { $expected }, found { $found }
-cli-verify-fault-line = { $file }, line { $line }: expected { $expected }, found { $found }
+# One thing that is wrong in a record, as `fault-in-field`.
+cli-verify-fault = { $file }, { $fault }
 cli-verify-more = { $file }: there is more. Show it with --faults.
 cli-verify-sum = { $right } of { $files } records are right.
 

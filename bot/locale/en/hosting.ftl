@@ -113,12 +113,24 @@ cli-doctor-free = { $free } MB of the file hold nothing. What is stored next goe
 cli-doctor-unknown-game = Table { $table } plays “{ $game }”, a game that this version does not know.
 cli-doctor-damaged = Table { $table } is damaged and cannot go on: { $cause }. The other tables are not touched by that.
 cli-doctor-snapshot = The stored position of table { $table } is not what its log leads to. The log counts: the stored position was thrown away, and the next start of the bot makes it anew. If the bot is running, stop it, run this again, and start it: until then it goes on from the wrong position, and stores it again.
+# Why something cannot be told. $why: as the log has it.
+cli-doctor-why = { $why ->
+    [missing-access] the bot does not see the channel
+    [missing-permissions] the bot lacks permissions there
+    [thread-archived] the thread is archived
+    [thread-locked] the thread is locked
+    [threads-crowded] the server has too many active threads
+    [place-taken] another table stands in the thread that the bot made
+    [table-damaged] the table is damaged
+    [failed] it failed too often
+   *[other] Discord did not take it
+} ({ $why })
 cli-doctor-undelivered = Something could not be told in channel { $channel } (table { $table }): { $why ->
     [channel-gone] the channel is gone. aviary export { $table } and aviary import open the game in another one.
-   *[other] { $why }. It is tried again when somebody presses something there, at each start, and once a day.
+   *[other] { cli-doctor-why }. It is tried again when somebody presses something there, at each start, and once a day.
 }
 # A league for whose round no place can be made.
-cli-doctor-league = League { $league } cannot go on in channel { $channel }: { $why }. It is tried again after a while.
+cli-doctor-league = League { $league } cannot go on in channel { $channel }: { cli-doctor-why }. It is tried again after a while.
 cli-doctor-running = The bot is running; it was looked at as it stood just now.
 cli-doctor-well = All is well.
 
@@ -156,7 +168,7 @@ cli-import-server = The sandbox's channels are known by name; --server is for --
 cli-import-wrong = { $file } is no record that can be played on. { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Something went wrong on our side:
-# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.
+# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list.
 cli-setting-wrong = The setting { $name } cannot be used: { $kind ->
     [int_parsing] it is no whole number
     [float_parsing] it is no number
@@ -165,7 +177,5 @@ cli-setting-wrong = The setting { $name } cannot be used: { $kind ->
     [less_than_equal] it must be at most { $bound }
     [literal_error] it must be one of { $bound }
     [address] it is no address
-    [string_pattern_mismatch] it is not written as it must be; .env.example shows how
-    [value_error] it is not written as it must be; .env.example shows how
-   *[other] { $why }
+   *[other] it is not written as it must be; .env.example shows how
 }.

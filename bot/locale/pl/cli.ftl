@@ -9,9 +9,8 @@ cli-verify-right = { $file }: zgadza się. { $game }, { $entries ->
     [few] { $entries } wpisy
    *[many] { $entries } wpisów
 }.
-# One thing that is wrong in a record: line, field, and what is expected and found there.
-cli-verify-fault = { $file }, wiersz { $line }, { $field }: powinno być { $expected }, jest { $found }
-cli-verify-fault-line = { $file }, wiersz { $line }: powinno być { $expected }, jest { $found }
+# One thing that is wrong in a record, as `fault-in-field`.
+cli-verify-fault = { $file }, { $fault }
 cli-verify-more = { $file }: to nie wszystko. Więcej pokaże --faults.
 cli-verify-sum = Zgadza się { $right } z { $files } zapisów.
 

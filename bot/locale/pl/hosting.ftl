@@ -116,12 +116,24 @@ cli-doctor-free = { $free } MB pliku jest puste. Trafi tam to, co będzie zapisa
 cli-doctor-unknown-game = Przy stole { $table } toczy się „{ $game }”, gra, której ta wersja nie zna.
 cli-doctor-damaged = Stół { $table } jest uszkodzony i gra nie może się toczyć dalej: { $cause }. Innych stołów to nie dotyczy.
 cli-doctor-snapshot = Zapisana pozycja stołu { $table } nie zgadza się z jego przebiegiem gry. Liczy się przebieg: zapisana pozycja jest usunięta, a bot utworzy ją na nowo przy następnym starcie. Jeśli bot działa, zatrzymaj go, uruchom to jeszcze raz i wystartuj go ponownie: do tego czasu gra toczy się od złej pozycji i zapisuje ją znowu.
+# Why something cannot be told. $why: as the log has it.
+cli-doctor-why = { $why ->
+    [missing-access] bot nie widzi tego kanału
+    [missing-permissions] botowi brakuje tam uprawnień
+    [thread-archived] wątek jest zarchiwizowany
+    [thread-locked] wątek jest zablokowany
+    [threads-crowded] na serwerze jest zbyt wiele aktywnych wątków
+    [place-taken] w wątku utworzonym przez bota stoi inny stół
+    [table-damaged] stół jest uszkodzony
+    [failed] zbyt wiele prób się nie powiodło
+   *[other] Discord tego nie przyjął
+} ({ $why })
 cli-doctor-undelivered = Czegoś nie udało się przekazać na kanale { $channel } (stół { $table }): { $why ->
     [channel-gone] kanału już nie ma. aviary export { $table } i aviary import otworzą grę na innym kanale.
-   *[other] { $why }. Następna próba jest, gdy ktoś tam coś naciśnie, przy każdym starcie i raz dziennie.
+   *[other] { cli-doctor-why }. Następna próba jest, gdy ktoś tam coś naciśnie, przy każdym starcie i raz dziennie.
 }
 # A league for whose round no place can be made.
-cli-doctor-league = Liga { $league } stoi w miejscu na kanale { $channel }: { $why }. Za jakiś czas będzie następna próba.
+cli-doctor-league = Liga { $league } stoi w miejscu na kanale { $channel }: { cli-doctor-why }. Za jakiś czas będzie następna próba.
 cli-doctor-running = Bot działa; sprawdzony jest stan z tej chwili.
 cli-doctor-well = Wszystko w porządku.
 
@@ -157,10 +169,10 @@ cli-import-taken = { $count ->
 cli-import-no-channel = Piaskownica nie ma kanału „{ $channel }”. Ma: { $known }.
 cli-import-number = Z --discord podaj numer kanału: --channel 1234567890 (na Discordzie: Kopiuj ID kanału).
 cli-import-server = Kanały piaskownicy zna się po nazwie; --server jest do --discord.
-cli-import-wrong = { $file } to nie zapis, od którego można grać dalej. { $fault }
+cli-import-wrong = { $file } to nie zapis, od którego można grać dalej: { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Coś poszło nie tak po naszej stronie:
-# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list; $why: in English.
+# $kind: what is wrong, as pydantic calls it; $bound: the bound that it is beyond, or what it may be, a list.
 cli-setting-wrong = Nie można użyć ustawienia { $name }: { $kind ->
     [int_parsing] to nie jest liczba całkowita
     [float_parsing] to nie jest liczba
@@ -169,7 +181,5 @@ cli-setting-wrong = Nie można użyć ustawienia { $name }: { $kind ->
     [less_than_equal] może wynosić najwyżej { $bound }
     [literal_error] musi to być jedno z: { $bound }
     [address] to nie jest adres
-    [string_pattern_mismatch] zapis jest niepoprawny; poprawny pokazuje .env.example
-    [value_error] zapis jest niepoprawny; poprawny pokazuje .env.example
-   *[other] { $why }
+   *[other] zapis jest niepoprawny; poprawny pokazuje .env.example
 }.

@@ -222,14 +222,14 @@ moa-caption-invasion-succeeded = { $mammal ->
     [rat] Szczur zajmuje { moa-land }
    *[weasel] Łasica zajmuje { moa-land }
 }
-moa-caption-birds-placed = { $name }: { moa-birds } na { moa-land }
-moa-caption-leader-placed = { $name }: lider na { moa-land }
+moa-caption-birds-placed = { $name }: { moa-birds } ({ moa-place })
+moa-caption-leader-placed = { $name }: lider ({ moa-place })
 moa-caption-attacked = { $name } przepędza { moa-mammal-accusative } ({ moa-place })
 moa-caption-land-sold = { $name } sprzedaje { moa-mammals-dative } { moa-land }
-moa-caption-karakia-bought = { $name } kupuje z puli: { $tiles }
+moa-caption-karakia-bought = { $name } kupuje: { $tiles }
 moa-caption-passed = { $name } pasuje
 moa-caption-birds-moved = { $name }: { moa-birds }, { $source } → { $target }
-moa-caption-stronghold-placed = { $name }: twierdza na { moa-land }
+moa-caption-stronghold-placed = { $name }: twierdza ({ moa-place })
 moa-caption-cards-drawn = { $count ->
     [one] { $name } dobiera kartę
     [few] { $name } dobiera { $count } karty
@@ -241,5 +241,5 @@ moa-neutral-birds-nominative = { $birds ->
     [few] { $birds } neutralne ptaki
    *[many] { $birds } neutralnych ptaków
 }
-moa-caption-neutral-birds-placed = { $name }: { moa-neutral-birds-nominative } na { moa-land }
-moa-caption-neutral-leader-placed = { $name }: neutralny lider na { moa-land }
+moa-caption-neutral-birds-placed = { $name }: { moa-neutral-birds-nominative } ({ moa-place })
+moa-caption-neutral-leader-placed = { $name }: neutralny lider ({ moa-place })

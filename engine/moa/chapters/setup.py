@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.contract import Seat, ShuffleOrDie, Unreadable
+from engine.contract import Seat, ShuffleOrDie
+from engine.faults import one_of, phrase
 from engine.moa.agenda import BeginPeriod, BeginRound
 from engine.moa.chapters.transition import Transition
 from engine.moa.events import GameStarted, HandDealt, PeriodBegan
 from engine.moa.position import MoaPosition, SeatState, TerritoryState
 from engine.moa.rules import Rules
+from engine.schema import Fault
 
 
 def neutral_colour(seats: Sequence[Seat], colours: Sequence[Seat]) -> Seat | None:
@@ -21,18 +23,26 @@ def neutral_colour(seats: Sequence[Seat], colours: Sequence[Seat]) -> Seat | Non
 
 def check_seats(seats: Sequence[Seat], neutral: Seat | None, rules: Rules) -> None:
     """Raise Unreadable when nobody can play with these seats (S1, T1)."""
+    if (fault := _wrong_seats(seats, neutral, rules)) is not None:
+        raise fault.unreadable("seats")
+
+
+def _wrong_seats(seats: Sequence[Seat], neutral: Seat | None, rules: Rules) -> Fault | None:
     limits = rules.components.limits
-    most = limits.seats[1]
-    if len(seats) != 2 and not limits.seats[0] <= len(seats) <= most:
-        raise Unreadable(f"seats: found {len(seats)}, expected 2 or {limits.seats[0]} to {most}", "seats")
+    fewest, most = limits.seats
+    if len(seats) != 2 and not fewest <= len(seats) <= most:
+        expected = phrase("moa-fault-seat-counts", "2 or {fewest} to {most}", fewest=fewest, most=most)
+        return Fault("seats", len(seats), expected)
     everybody = [*seats, neutral] if neutral is not None else list(seats)
     if len(set(everybody)) != len(everybody):
-        raise Unreadable(f"seats: found {everybody}, expected different colours", "seats")
+        return Fault("seats", everybody, phrase("moa-fault-different", "different colours"))
     for seat in everybody:
         if seat not in limits.colours:
-            raise Unreadable(f"seats: found {seat!r}, expected one of {list(limits.colours)}", "seats")
+            return Fault("seats", repr(seat), one_of(list(limits.colours)))
     if (neutral is None) != (len(seats) != 2):
-        raise Unreadable(f"neutral: found {neutral!r}, expected a colour exactly with two seats", "neutral")
+        expected = phrase("moa-fault-neutral", "a colour exactly with two seats")
+        return Fault("neutral", repr(neutral), expected)
+    return None
 
 
 def set_up(seats: Sequence[Seat], neutral: Seat | None, rules: Rules, chance: ShuffleOrDie) -> Transition:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import io
+from collections.abc import Iterator
 from dataclasses import dataclass
 from unittest import mock
 
 from bot.cli import main
+from bot.cli.console import system_words
+
+REGIONS = {"de": "de_AT", "pl": "pl_PL"}
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,15 @@ def run(*arguments: str) -> Done:
     ):
         code = _exit_code()
     return Done(code, out.getvalue(), err.getvalue())
+
+
+@contextlib.contextmanager
+def system_in(language: str) -> Iterator[None]:
+    """Have the system speak a language."""
+    with mock.patch.dict("os.environ", {"LC_ALL": f"{REGIONS.get(language, language)}.UTF-8"}):
+        system_words.cache_clear()
+        yield
+    system_words.cache_clear()
 
 
 def _exit_code() -> int:

@@ -11,14 +11,12 @@ import pytest
 from typer.main import get_group
 
 from bot.cli import HOMES
-from bot.cli.console import system_words
 from bot.cli.helping import describe
 from bot.locale.messages import messages
 from bot.locale.words import FALLBACK, LANGUAGES, wording
-from tests.bot.cli import run
+from tests.bot.cli import run, system_in
 from tests.support.tongues import names_in, said_wrongly
 
-REGIONS = {"de": "de_AT", "pl": "pl_PL"}
 FRAMES = {"de": ("Aufruf:", "Optionen", "Befehle", "Angaben"), "pl": ("Użycie:", "Opcje", "Komendy", "Argumenty")}
 ARGUED = frozenset(["export", "import", "backup", "verify", "render", "rules", "rulebook", "web", "translation"])
 """The commands with arguments."""
@@ -27,13 +25,11 @@ ENGLISH = re.compile(r"Usage|Options|Commands|Arguments|default:|required|Show t
 
 
 @pytest.fixture(params=[each for each in LANGUAGES if each != FALLBACK])
-def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """The language of the system for a test."""
     spoken: str = request.param
-    monkeypatch.setenv("LC_ALL", f"{REGIONS.get(spoken, spoken)}.UTF-8")
-    system_words.cache_clear()
-    yield spoken
-    system_words.cache_clear()
+    with system_in(spoken):
+        yield spoken
 
 
 def described(name: str) -> Any:

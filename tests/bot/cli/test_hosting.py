@@ -21,6 +21,7 @@ from bot.store.instance_lock import lock_instance
 from bot.store.migrate import VERSION_TABLE
 from engine.games import GAMES
 from engine.record import verify
+from tests.bot.cli import system_in
 
 ANN = Person(1, "Ann")
 FINISHED = Path(__file__).parents[2] / "fixtures" / "laisla" / "2-players-0.jsonl"
@@ -140,6 +141,14 @@ def test_the_doctor_names_what_is_damaged(data: Path) -> None:
     assert ill.exit_code == 1
     assert "Table 1 is damaged" in ill.stderr
     assert "missing-permissions" in ill.stderr
+    for language, damaged, out_of_reach in (
+        ("de", "Zeile 1 des Verlaufs lässt sich nicht lesen", "dem Bot fehlen dort Rechte"),
+        ("pl", "nie można odczytać wiersza 1 przebiegu gry", "botowi brakuje tam uprawnień"),
+    ):
+        with system_in(language):
+            ill = run("doctor")
+        assert damaged in ill.stderr
+        assert out_of_reach in ill.stderr
 
 
 def test_the_doctor_says_what_a_running_bot_needs_where_a_position_is_wrong(data: Path) -> None:

@@ -33,6 +33,7 @@ from bot.store import servers, servers_left
 from bot.store.database import open_database
 from sandbox.driver import Sandbox
 from sandbox.server import SandboxServer
+from tests.bot.cli import system_in
 from tests.support.tongues import said_wrongly
 
 ROOT = Path(__file__).parents[3]
@@ -316,6 +317,16 @@ def test_a_setting_that_cannot_be_used_is_said(elsewhere: Path, monkeypatch: pyt
     monkeypatch.setenv("SANDBOX_PORT", "many")
     with pytest.raises(Trouble, match="SANDBOX_PORT"):
         read_settings()
+
+
+@pytest.mark.parametrize("value", ["file.toml", '{"moa": 3}', "[]"])
+def test_a_setting_that_is_no_setting_at_all_is_said_in_the_own_language(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, value: str
+) -> None:
+    monkeypatch.setenv("COMPONENTS", value)
+    for language, told in (("de", "Es ist nicht richtig geschrieben"), ("pl", "zapis jest niepoprawny")):
+        with system_in(language), pytest.raises(Trouble, match=f"COMPONENTS.*: {told}"):
+            read_settings()
 
 
 def test_syncing_needs_a_token(elsewhere: Path) -> None:

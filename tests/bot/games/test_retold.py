@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+import discord
 import pytest
 
 from bot.discord.looking.replaying import _option
@@ -15,13 +16,14 @@ from bot.games import PRESENTERS
 from bot.games.retold import Retelling
 from bot.hosting.replaying.replay import Eyes, Replay
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
-from bot.locale.words import wording
+from bot.locale.words import LANGUAGES, wording
 from engine.contract import Seat
 from engine.log import Entry
 from engine.steps import Step, steps_of
 from render import painter
 from tests.bot.discord.toy_show import ToyPresenter
 from tests.support.games import CASES, Case
+from tests.support.play import whole_match
 from tests.support.twins import Played, play, some_swaps, twins
 
 WORDS = wording("en")
@@ -37,6 +39,8 @@ WATCHED = [
         "toy-2-together-False",
     }
 ]
+PHONE = 55
+"""Characters of a select's option. So many are hardly more than a phone shows of what is chosen (test_widths.py)."""
 DRAWN = 9
 """Of so many steps one is drawn."""
 
@@ -76,6 +80,30 @@ def told(retelling: Retelling, step: Step) -> Any:
     """Return all that is said of a step."""
     option = _option(WORDS, retelling, step)
     return retelling.sentences(step), retelling.caption(step), retelling.mattered(step), option.to_dict()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PRESENTERS)
+def test_a_select_shows_each_step_whole_on_a_phone(game: str, language: str) -> None:
+    """What is too long there stands below it, in the option's description."""
+    case = next(case for case in CASES if case.game.name == game)
+    match, words = whole_match(case, 60, time_outs=0.1), wording(language)
+    named = {each: words(f"{game}-colour", seat=each) for each in case.game.colours}
+    found = Replay(table(case, Status.FINISHED), case.game, steps_of(case.game, match.setup, match.entries), None)
+    retelling = Retelling(found, PRESENTERS[game], Eyes(None, everything=True), named, words)
+    options = {step.number: _option(words, retelling, step) for step in found.steps}
+    assert {each.label for each in options.values() if len(each.label) > PHONE} == set()
+    below = [each.description for each in options.values() if each.description]
+    assert len(below) > len(options) / 3
+    assert max(map(len, below)) <= 100
+    for step in found.steps:
+        line = retelling.line(step).replace("*", "")
+        assert options[step.number].label.endswith(f" · {line}") or line.startswith(below_of(options[step.number]))
+
+
+def below_of(option: discord.SelectOption) -> str:
+    assert option.description
+    return option.description.removesuffix("…")
 
 
 def drawn(retelling: Retelling, step: Step) -> Any:

@@ -65,6 +65,18 @@ def test_every_command_that_a_message_names_is_there(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_names_that_were_turned_into_others_stay(language: str) -> None:
+    """A text may stand in another one, which is turned again as a whole."""
+    says, turned = wording(FALLBACK), wording(language).commands
+    keys = [name for name in messages(FALLBACK).names(PREFIX) if "-any-" not in name]
+    for key in keys:
+        outer = [each for each in keys if key.startswith(f"{each}-")]
+        path = " ".join(says(each) for each in sorted([*outer, key], key=len))
+        for text in (f"`/{path}`", f"`/{path}:`"):
+            assert turned(turned(text)) == turned(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_option_stands_behind_its_command(language: str) -> None:
     """Apart from it (`/table undo` with `choose`) it would keep its English name, which the client does not show."""
     says, options = wording(FALLBACK), set()
