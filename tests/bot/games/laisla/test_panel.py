@@ -217,7 +217,7 @@ def test_of_four_cards_one_is_left_over() -> None:
 def test_the_part_that_counts_is_told_with_what_it_brings() -> None:
     turn = turn_of(game().hand("red", 11, 22, 33).holder("red", "symbol_vp3_rope").cubes("red", brown=2))
     assert note(panel(turn), "3") == "You have this one already: the new card covers it."
-    assert note(pressed(turn, "2"), "1") == "you have 2"
+    assert note(pressed(turn, "2"), "1") == "you have 2 · leaves for D: owlet moth"
     made = pressed(turn, "2", "3")
     assert "D, giant fossa: no points · to space 1, value 0" in made.text
 
