@@ -117,9 +117,8 @@ async def _show_freely(
     words, step = request.words, stand.course.script.steps[stand.step]
     presenter, named = request.services.presenters[turn.game.name], request.names(turn.table)
     ends = presenter.panel(turn, place, chosen, named, words).proposed is not None
-    first = texts.lines(texts.sentence(request, stand), words("lesson-free"))
-    said = first if not place else words("lesson-free-review" if ends else "lesson-free-further")
-    below = texts.lines(texts.title(request, stand), said)
+    where = "lesson-free" if not place else "lesson-free-review" if ends else "lesson-free-further"
+    below = texts.lines(texts.title(request, stand), texts.sentence(request, stand), words(where))
     await panels.show(request, turn, place, chosen, lead=lead, below=f"\n{below}", board=step.board)
 
 

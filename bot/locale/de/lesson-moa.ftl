@@ -2,11 +2,11 @@
 # .not why nothing else is chosen there.
 
 lesson-moa-island = Diese Insel hat zwölf Gebiete: Am Ende einer Periode gibt es in jedem Punkte, die goldene Zahl für die meisten Figuren dort und die weiße für die zweitmeisten; die schwarze ist die Nummer des Gebiets.
-lesson-moa-turn = In jeder Runde machst du eine Aktion, und deine neun Vogelkarten müssen für sieben Runden reichen: Gib also in jeder etwa eine aus.
+lesson-moa-turn = In jeder Runde machst du eine Aktion, und deine neun Vogelkarten müssen für sieben Runden reichen: Gib also in jeder etwa eine aus. Ihre Symbole: Vogel setzt Vögel ein, Kampf vertreibt Säugetiere, Ehre zahlt Anführer und Landverkäufe, Karakia kauft nützliche Plättchen.
     .not = Punkte bringt, was auf der Insel steht, also kommen zuerst Vögel.
 lesson-moa-where = Zwei Karten zeigen, welches Gelände in dieser Runde offen ist, jetzt Küste und Ebene: Gebiet 1 ist Küste, leer, und 6 und 3 Punkte wert.
     .not = In Gebiet 1 passiert nächste Runde etwas, und da sollst du dabei sein.
-lesson-moa-pay = Du zahlst mit Karten, und alle Symbole einer Karte zählen für diese eine Aktion (Vogel setzt Vögel ein, Kampf vertreibt Säugetiere, Ehre zahlt Anführer und Landverkäufe, Karakia kauft nützliche Plättchen): Ein Pukeko hat vier Vogelsymbole, das sind vier Vögel.
+lesson-moa-pay = Du zahlst mit Karten, und alle Symbole einer Karte zählen für diese eine Aktion: Ein Pukeko hat vier Vogelsymbole, das sind vier Vögel.
     .not = Von deinen Karten hat nur der Pukeko nichts als Vögel, also verfällt nichts davon.
 lesson-moa-confirm = Jede Aktion endet mit einer Seite wie dieser, die zeigt, was dabei herauskommt: Bevor du bestätigst, ist nichts passiert.
     .came = Deine Vögel sind gelandet, die Automas waren am Zug, und Runde 2 hat begonnen.

@@ -2,11 +2,11 @@
 # .not why nothing else is chosen there.
 
 lesson-moa-island = Twelve territories make up this island: at the end of a period each gives its gold number of points to whoever has the most pieces there, and its white one to the second; the black number is its name.
-lesson-moa-turn = In each round you take one action, and your nine bird cards must last for seven rounds: so spend about one of them in each.
+lesson-moa-turn = In each round you take one action, and your nine bird cards must last for seven rounds: so spend about one of them in each. Their icons: bird places birds, fight drives mammals off, honour pays for leaders and for selling land, karakia buys helper tiles.
     .not = Pieces on the island are what scores, so birds come first.
 lesson-moa-where = Two cards say which terrains are open in this round, now coast and plains: territory 1 is coast, empty, and worth 6 and 3 points.
     .not = Something will happen in territory 1 next round, and you are to be there.
-lesson-moa-pay = You pay with cards, and all icons of a card go to this one action (bird places birds, fight drives mammals off, honour pays for leaders and for selling land, karakia buys helper tiles): the four bird icons of a pūkeko are four birds.
+lesson-moa-pay = You pay with cards, and all icons of a card go to this one action: the four bird icons of a pūkeko are four birds.
     .not = Of your cards only the pūkeko has nothing but birds, so nothing of it is lost.
 lesson-moa-confirm = Every action ends with such a page, which shows what will come of it: nothing has happened before you confirm.
     .came = Your birds have landed, the automas have had their turns, and round 2 has begun.

@@ -2,11 +2,11 @@
 # .not why nothing else is chosen there.
 
 lesson-moa-island = Wyspa dzieli się na dwanaście terytoriów: na koniec okresu złota liczba to punkty dla tego, kto ma tam najwięcej znaczników, a biała dla tego, kto jest drugi; czarna to numer terytorium.
-lesson-moa-turn = W każdej rundzie wykonujesz jedną akcję, a dziewięć kart ptaków musi ci wystarczyć na siedem rund: wydawaj więc mniej więcej jedną na rundę.
+lesson-moa-turn = W każdej rundzie wykonujesz jedną akcję, a dziewięć kart ptaków musi ci wystarczyć na siedem rund: wydawaj więc mniej więcej jedną na rundę. Ich symbole: ptak to umieszczanie ptaków, walka to przepędzanie ssaków, honor to liderzy i sprzedaż terytoriów, karakia to zakup przydatnych kafelków.
     .not = Punkty daje to, co stoi na wyspie, więc najpierw ptaki.
 lesson-moa-where = Dwie karty mówią, które tereny są w tej rundzie otwarte (teraz wybrzeże i łąki): terytorium 1 to wybrzeże, jest puste i warte 6 i 3 punkty.
     .not = W następnej rundzie coś się wydarzy na terytorium 1, więc twoje ptaki mają tam być.
-lesson-moa-pay = Płacisz kartami, a wszystkie symbole karty idą na tę jedną akcję (ptak to umieszczanie ptaków, walka to przepędzanie ssaków, honor to liderzy i sprzedaż terytoriów, karakia to zakup przydatnych kafelków): cztery symbole ptaka na pukeko to cztery ptaki.
+lesson-moa-pay = Płacisz kartami, a wszystkie symbole karty idą na tę jedną akcję: cztery symbole ptaka na pukeko to cztery ptaki.
     .not = Z twoich kart tylko pukeko ma same ptaki, więc nic nie przepada.
 lesson-moa-confirm = Każda akcja kończy się taką stroną, która pokazuje, co z niej wyniknie: dopóki nie zatwierdzisz, nic się nie dzieje.
     .came = Twoje ptaki są na miejscu, automy mają już swoje tury za sobą i zaczyna się runda 2.
