@@ -47,7 +47,8 @@ async def test_green_is_what_leads_on_for_everybody(stage: Stage) -> None:
     """Who sits there sees the same buttons as who does not."""
 
     def styles() -> dict[str, int]:
-        rows = [row if isinstance(row, dict) else row.to_dict() for row in stage.posts()[-1].components]
+        found: list[Any] = list(stage.posts()[-1].components)
+        rows = [row if isinstance(row, dict) else row.to_dict() for row in found]
         return {each["label"]: each["style"] for row in rows for each in row["components"]}
 
     green = discord.ButtonStyle.success.value
