@@ -191,6 +191,20 @@ def _marker(canvas: Canvas, view: LaIslaView, moved: MarkerMoved | None) -> None
     canvas.write(x + 80, y + 150, str(after), Style(100, Face.BLACK, "#1f6b40" if after > before else INK), "middle")
 
 
+_FEW, _MOST = 6, 9
+"""How many things that an action brings are shown large, and how many at all."""
+
+
+def _won(animal: str, points: int, size: tuple[int, int]) -> Image.Image:
+    """Return an animal with the points that its tile brings beside it, as a function has its own on its card."""
+    width, height = size
+    token, coin = min(height, width * 9 // 16) - 2, width * 7 // 16 - 2
+    sprite = Image.new("RGBA", size, (0, 0, 0, 0))
+    sprite.alpha_composite(sprites.animal_token(animal, token), (0, (height - token) // 2))
+    sprite.alpha_composite(medal(f"+{points}", coin), (width - coin, (height - coin) // 2))
+    return sprite
+
+
 def _brings(canvas: Canvas, brings: Outcome, words: Words) -> None:
     """Show points in all, tiles won, and what functions give."""
     label = (_RIGHT[0] + 16, _RIGHT[1] + 14, _RIGHT[2] - 16, _RIGHT[1] + 60)
@@ -198,11 +212,15 @@ def _brings(canvas: Canvas, brings: Outcome, words: Words) -> None:
     middle = (_RIGHT[0] + _RIGHT[2]) / 2
     if brings.points:
         canvas.centre(medal(f"+{brings.points}", 130), middle, _RIGHT[1] + 142)
-    things = [sprites.animal_token(tile.animal, 84) for tile in brings.tiles]
-    things += [pictogram.gift(function, 84) for function, times in brings.functions for _ in range(times)]
-    top = _RIGHT[1] + (272 if brings.points else 180)
-    for place, sprite in enumerate(things[:9]):
-        canvas.centre(sprite, _RIGHT[0] + 56 + place % 3 * 92, top + place // 3 * 92)
+    functions = [name for name, times in brings.functions for _ in range(times)]
+    many = len(brings.tiles) + len(functions) > _FEW
+    a_row, width, height = (3, 88, 58) if many else (2, 128, 74)
+    things = [_won(tile.animal, tile.points, (width, height)) for tile in brings.tiles]
+    things += [pictogram.function_card(name, (width, height)) for name in functions]
+    top = _RIGHT[1] + (266 if brings.points else 180)
+    for place, sprite in enumerate(things[:_MOST]):
+        across = place % a_row - (a_row - 1) / 2
+        canvas.centre(sprite, middle + across * (width + 6), top + place // a_row * (height + 10))
     if not things and not brings.points:
         box = (_RIGHT[0] + 16, _RIGHT[1] + 220, _RIGHT[2] - 16, _RIGHT[1] + 300)
         text = words("laisla-cubes-in-all", count=brings.cubes) if brings.cubes else words("laisla-nothing")

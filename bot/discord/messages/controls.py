@@ -18,7 +18,7 @@ NOW = "now"
 """What stands behind the game in a button that opens a table and begins at once."""
 _STYLES = {
     Verb.JOIN: discord.ButtonStyle.success,
-    Verb.START: discord.ButtonStyle.primary,
+    Verb.START: discord.ButtonStyle.success,
     Verb.WAIT: discord.ButtonStyle.primary,
     Verb.REMATCH: discord.ButtonStyle.primary,
     Verb.TURN: discord.ButtonStyle.primary,
@@ -28,7 +28,7 @@ _STYLES = {
     Verb.KICK_SURELY: discord.ButtonStyle.danger,
     Verb.AGREE: discord.ButtonStyle.success,
     Verb.GO_BACK: discord.ButtonStyle.primary,
-    Verb.LESSON_NEXT: discord.ButtonStyle.primary,
+    Verb.LESSON_NEXT: discord.ButtonStyle.success,
     Verb.LEAGUE_JOIN: discord.ButtonStyle.success,
     Verb.LEAGUE_START: discord.ButtonStyle.primary,
     Verb.LEAGUE_ENDED: discord.ButtonStyle.danger,
@@ -56,10 +56,14 @@ def seat_index(game: AnyGame, seat: Seat) -> int:
 
 
 def lobby(words: Words, table: Table, game: AnyGame, *, idle: bool = False) -> tuple[Row, ...]:
-    """Return the rows of a lobby's message; `idle`: of the one that asks whether it is to stay open."""
+    """Return the rows of a lobby's message; `idle`: of the one that asks whether it is to stay open.
+
+    All see the same buttons, those too who have joined: so green is what leads on for everybody, the start.
+    """
     most = max(game.seat_counts)
     has_automa = any(each.automa for each in table.occupants)
-    first = [button(words, Verb.JOIN, table.id), button(words, Verb.LEAVE, table.id)] if most > 1 else []
+    join = PressButton(words("button-join"), CustomId(Verb.JOIN, table.id), discord.ButtonStyle.primary)
+    first = [join, button(words, Verb.LEAVE, table.id)] if most > 1 else []
     if len(table.occupants) < most:
         first.append(button(words, Verb.ADD_AUTOMA, table.id))
     if has_automa:

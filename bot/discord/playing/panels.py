@@ -65,13 +65,16 @@ async def show(
     lead: str = "",
     below: str = "",
     board: bool = False,
+    shape: Callable[[Panel], Panel] | None = None,
 ) -> None:
     """Answer with the panel at `path`; `lead` stands above it, `below` under its text.
 
-    `board`: the board stands with a page that has no other picture.
+    `board`: the board stands with a page that has no other picture. `shape` changes the page before it is shown.
     """
     presenter = request.services.presenters[turn.table.game]
     panel = presenter.panel(turn, path, chosen, request.names(turn.table), request.words)
+    if shape is not None:
+        panel = shape(panel)
     if turn.imagined:
         panel, lead = _preparing(request, turn, panel), lead or request.words("turn-imagined")
     if turn.answered and not lead:

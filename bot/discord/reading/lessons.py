@@ -1,4 +1,4 @@
-"""First lessons: private messages with the true panel of a prepared game, and above it what is to be done there.
+"""First lessons: private messages with the true panel of a prepared game, and below it what is to be done.
 
 Everything is in one message that only the learner sees, changed by each press. So it works the same in a channel, in a
 thread and in direct messages, on a phone too, whatever the bot may do there; and nobody else is disturbed.
@@ -8,29 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from functools import partial
 
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls, items, names
 from bot.discord.messages.custom_id import Verb
 from bot.discord.messages.items import Row
 from bot.discord.messages.message import TEXT_LENGTH, Message
-from bot.discord.messages.newest import newest
 from bot.discord.playing import forms, panels
-from bot.games.contract import AnyPresenter
-from bot.games.pages.guide import Guide, Led
-from bot.games.pages.place import Place, read
-from bot.games.widgets import Names, Panel
+from bot.discord.reading import lesson_texts as texts
+from bot.games.pages.guide import Guide, Led, Wanted, highlighted
+from bot.games.pages.place import read
+from bot.games.widgets import Panel
 from bot.hosting.lessons.taking import Stand
 from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Refused
-from engine.contract import Event, Illegal, Unreadable
-from render.words import Words
+from engine.contract import Illegal, Unreadable
 
 ANEW = "again"
 """What stands behind the game in a button that begins its lesson from the beginning."""
-TOLD = 900
-"""Characters of what happened, the newest of it."""
 
 
 async def learn(request: Request, game: str | None = None) -> None:
@@ -61,7 +57,7 @@ def _goes_on(request: Request, stand: Stand) -> str:
     """Say that a lesson goes on, with what came of the step before: what is told now is about that."""
     if stand.step == 0:
         return ""
-    return _lines(request.words("lesson-goes-on"), _came(request, stand._replace(step=stand.step - 1)))
+    return texts.lines(request.words("lesson-goes-on"), texts.came(request, stand._replace(step=stand.step - 1)))
 
 
 async def _offer(request: Request, begun: set[str]) -> None:
@@ -94,30 +90,41 @@ async def show(
         return
     turn = stand.course.turn(stand.step, request.person)
     if step.free:
-        begins = not place
-        above = _lines(lead, _head(request, stand, whole=begins))
-        below = request.words("lesson-free") if begins else ""
-        await panels.show(request, turn, place or "", chosen, lead=above, below=below, board=step.board)
+        await _show_freely(request, stand, turn, lead=lead, place=place or "", chosen=chosen)
         return
     guide = _guide(request, stand, turn)
-    first = guide.places[step.at]
-    shown = first if place is None else place
-    above = _lines(lead, _head(request, stand, whole=guide.place_of(read(shown, chosen)) == first))
-    below = _lines(warned, _wanted(request, stand, turn, shown, chosen))
-    await panels.show(request, turn, shown, chosen, lead=above, below=below, board=step.board)
-
-
-def _lines(*texts: str) -> str:
-    return "\n".join(filter(None, texts))
-
-
-def _wanted(request: Request, stand: Stand, turn: Turn, place: str, chosen: Sequence[str]) -> str:
-    """Return what is to be pressed on a page of a step: it stands nearest to the buttons."""
-    presenter, named, guide = (
-        request.services.presenters[turn.game.name],
-        request.names(turn.table),
-        _guide(request, stand, turn),
+    shown = guide.places[step.at] if place is None else place
+    wanted = _wanted(request, guide, turn, shown, chosen)
+    said = texts.sentence_at(request, stand, guide, guide.place_of(read(shown, chosen)))
+    press = request.words("lesson-press", how=wanted.how, label=wanted.label, among=wanted.among)
+    below = texts.lines(texts.title(request, stand), said, warned, press)
+    await panels.show(
+        request,
+        turn,
+        shown,
+        chosen,
+        lead=lead,
+        below=f"\n{below}",
+        board=step.board,
+        shape=partial(highlighted, wanted=wanted.button),
     )
+
+
+async def _show_freely(
+    request: Request, stand: Stand, turn: Turn, *, lead: str, place: str, chosen: Sequence[str]
+) -> None:
+    """Show a page of a step at which nobody says what to press."""
+    words, step = request.words, stand.course.script.steps[stand.step]
+    presenter, named = request.services.presenters[turn.game.name], request.names(turn.table)
+    ends = presenter.panel(turn, place, chosen, named, words).proposed is not None
+    where = "lesson-free" if not place else "lesson-free-review" if ends else "lesson-free-further"
+    below = texts.lines(texts.title(request, stand), texts.sentence(request, stand), words(where))
+    await panels.show(request, turn, place, chosen, lead=lead, below=f"\n{below}", board=step.board)
+
+
+def _wanted(request: Request, guide: Guide, turn: Turn, place: str, chosen: Sequence[str]) -> Wanted:
+    """Return what is to be pressed on a page of a step."""
+    presenter, named = request.services.presenters[turn.game.name], request.names(turn.table)
 
     def panel_at(path: str, chosen: Sequence[str] = ()) -> Panel:
         return presenter.panel(turn, path, chosen, named, request.words)
@@ -125,15 +132,7 @@ def _wanted(request: Request, stand: Stand, turn: Turn, place: str, chosen: Sequ
     wanted = guide.wanted(panel_at(place, chosen), guide.place_of(read(place, chosen)), panel_at)
     if wanted is None:
         raise Unreadable(f"no press at {place!r} leads on in the lesson of {turn.game.name}")
-    return request.words("lesson-press", how=wanted.how, label=wanted.label, among=wanted.among)
-
-
-def _head(request: Request, stand: Stand, *, whole: bool = True) -> str:
-    """Return the number of a step and its sentence; on its further pages, not `whole`, that was read already."""
-    script, words = stand.course.script, request.words
-    step, game = script.steps[stand.step], script.game
-    counted = words("lesson-step", game=words(f"{game}-name"), step=stand.step + 1, steps=len(script.steps))
-    return _lines(counted, words(f"lesson-{game}-{step.says}") if whole else "")
+    return wanted
 
 
 async def _show_board(request: Request, stand: Stand, lead: str) -> None:
@@ -141,8 +140,8 @@ async def _show_board(request: Request, stand: Stand, lead: str) -> None:
     label = "button-lesson-end" if stand.last else "button-lesson-next"
     path = f"{stand.course.game.name}."
     row = [controls.button(request.words, Verb.LESSON_NEXT, since=stand.step, path=path, label=label)]
-    text = _lines(lead, _head(request, stand))
-    message = Message(items.clip(text, TEXT_LENGTH), (row,))
+    said = texts.lines(texts.title(request, stand), texts.sentence(request, stand))
+    message = Message(items.clip(texts.parts(lead, said), TEXT_LENGTH), (row,))
     await panels.show_board(request, message, stand.course.sight(stand.step, request.person))
 
 
@@ -189,7 +188,7 @@ async def press(request: Request) -> None:
         await show(request, stand, place=guide.place_of(place) if place.chosen else text)
     elif led is Led.OFF:
         page = guide.left_at(place, otherwise=guide.places[step.at])
-        await show(request, stand, place=page, warned=_not_now(request, guide, place))
+        await show(request, stand, place=page, warned=texts.not_now(request, stand, guide, place, page))
     else:
         await show(request, stand, place=text, chosen=_chosen(request))
 
@@ -216,13 +215,15 @@ async def _press_freely(request: Request, stand: Stand, text: str) -> None:
         await show(request, stand, place=text, chosen=_chosen(request))
         return
     try:
-        view, events = course.came_freely(presenter.answer(turn, text))
+        action = presenter.answer(turn, text)
+        view, events = course.came_freely(action)
     except (Illegal, Unreadable):
         await show(request, stand, place=text)  # the last page that can be reached says what is wrong
         return
     await request.host.lesson_step_done(request.person.id, stand)
-    told = _told(presenter, events, view, named, request.words)
-    await _end(request, stand, "\n".join([*told, ""]) if told else "")
+    told = texts.happened(presenter, events, view, named, request.words)
+    own = texts.came_freely(request, stand, reached=course.reached(stand.step, action))
+    await _end(request, stand, texts.lines(*told, own))
 
 
 def _ends(stand: Stand, guide: Guide, place: str) -> bool:
@@ -239,18 +240,15 @@ def _chosen(request: Request) -> Sequence[str]:
     return request.chosen or [typed[key] for key in sorted(typed)]
 
 
-def _not_now(request: Request, guide: Guide, place: Place) -> str:
-    """Say that something else is wanted; where the rules would refuse what was chosen, why."""
-    why = guide.why_refused(place)
-    return request.words("lesson-refused", why=why) if why else request.words("lesson-not-now")
-
-
 async def _stand(request: Request) -> Stand | None:
     """Return where the presser stands in the lesson of the pressed button; None: it is of another step, which is shown.
 
-    The lesson of a message that was left for very long is begun anew.
+    The message may be older than the end of its lesson, or was left for very long: then it says so.
     """
     game = request.path.partition(".")[0]
+    if game in request.host.lessons() and game not in await request.host.lessons_begun(request.person.id):
+        await request.reply.update(Message(request.words("lesson-over"), _after(request, game)))
+        return None
     stand = await request.host.take_lesson(request.person.id, game)
     if request.pressed is None or request.pressed.since != stand.step:
         await show(request, stand, _goes_on(request, stand))
@@ -260,42 +258,26 @@ async def _stand(request: Request) -> Stand | None:
 
 async def _go_on(request: Request, stand: Stand) -> None:
     after = await request.host.lesson_step_done(request.person.id, stand)
-    came = _came(request, stand)
+    came = texts.came(request, stand)
     if after is None:
         await _end(request, stand, came)
     else:
         await show(request, after, came)
 
 
-def _came(request: Request, stand: Stand) -> str:
-    """Tell what came of a step: in the words of the game, where an answer was given, and in those of the lesson."""
-    course, words = stand.course, request.words
-    step, game = course.script.steps[stand.step], course.game.name
-    lines: list[str] = []
-    if step.acts and step.told:
-        sight = course.sight(stand.step + 1, request.person)
-        events, named = course.came(stand.step + 1), request.names(sight.table)
-        lines += _told(request.services.presenters[game], events, sight.view, named, words)
-    own = f"lesson-{game}-{step.says}.came"
-    if words.has(own):
-        lines.append(words(own))
-    return "\n".join([*lines, ""]) if lines else ""
-
-
-def _told(presenter: AnyPresenter, events: Sequence[Event], view: Any, named: Names, words: Words) -> list[str]:
-    """Return what happened in the words of the game, without what the next panel shows."""
-    shown = [each for each in events if not isinstance(each, presenter.on_panel)]
-    return [f"> {line}" for line in newest(presenter.narrate(shown, view, named, words), TOLD)]
-
-
 async def _end(request: Request, stand: Stand, came: str) -> None:
     """Say that the lesson is over, and what may follow."""
     words, game = request.words, stand.course.game.name
-    others = [controls.learn(words, each) for each in request.host.lessons() if each != game]
     here = request.place.guild_id is not None
     kind = "no" if not here else "alone" if max(stand.course.game.seat_counts) == 1 else "yes"
-    first = [controls.opening(words, game)] if here else []
+    text = texts.parts(came, words("lesson-end", game=words(f"{game}-name"), here=kind))
+    await request.reply.update(Message(text, _after(request, game)))
+
+
+def _after(request: Request, game: str) -> tuple[Row, ...]:
+    """Return what may follow a lesson: a table of its game, the lesson again, others."""
+    words = request.words
+    others = [controls.learn(words, each) for each in request.host.lessons() if each != game]
+    first = [controls.opening(words, game)] if request.place.guild_id is not None else []
     again = controls.button(words, Verb.LEARN, path=f"{game}.{ANEW}", label="button-lesson-again")
-    rows: tuple[Row, ...] = tuple(row for row in ([*first, again], others) if row)
-    text = _lines(came, words("lesson-end", game=words(f"{game}-name"), here=kind))
-    await request.reply.update(Message(text, rows))
+    return tuple(row for row in ([*first, again], others) if row)

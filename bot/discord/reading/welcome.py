@@ -11,7 +11,7 @@ from bot.locale.words import Wording
 
 
 async def welcome(services: Services, words: Wording) -> Message:
-    """Return that message, with the game that has the first lesson; without its picture where that cannot be drawn."""
+    """Return that message, with a game to play and all lessons; without its picture where that cannot be drawn."""
     lessons = services.host.lessons()
     if not lessons:
         return Message(words("welcome", game="none"))
@@ -20,6 +20,6 @@ async def welcome(services: Services, words: Wording) -> Message:
     board = services.painter(game).board
     job = partial(board, course.public_view(), words, before=None, caption="", names=named)
     drawn = await services.render_pool.draw(("welcome", game), f"{game}-welcome", job, public=True)
-    row = [controls.opening(words, game, now=True), controls.learn(words, game)]
+    row = [controls.opening(words, game, now=True), *(controls.learn(words, each) for each in lessons)]
     text = words("welcome", game=words(f"{game}-name"))
     return Message(text, (row,), (drawn,) if drawn else ())

@@ -30,6 +30,7 @@ class LaIslaPages(Pages[LaIslaView]):
 
     game = "laisla"
     pictures: ClassVar[Mapping[str, Beside]] = dict.fromkeys((*PARTS, "slot"), Beside.HAND)
+    pictured_notes = frozenset(("a",))
     untitled = frozenset((*PARTS, "slot"))
     obvious_at = frozenset(("assign",))
     lasting = frozenset(("assign", "swap"))
@@ -143,7 +144,7 @@ class LaIslaPages(Pages[LaIslaView]):
             case () if node.ask == "slot":
                 return self.words("laisla-panel-later")
             case (Thing("card", int(card)),) if node.ask in PARTS:
-                return self.detail(node.ask, card)
+                return " · ".join([self.detail(node.ask, card), *self.left_for_d(node, option)])
             case (Thing("slot", int(slot)),):
                 return self.phrases.function_text(self.shown(slot))
             case (Thing("field", str(slot)),) if node.ask == "source":
@@ -169,6 +170,14 @@ class LaIslaPages(Pages[LaIslaView]):
         if shown.function in self.me.functions:
             return self.words("laisla-panel-function-again")
         return self.phrases.function_text(shown.function)
+
+    def left_for_d(self, node: Node[Any], option: Option) -> list[str]:
+        """Tell which animal is left for D after a choice for B, where that is the last card: two may bring one cube."""
+        others = [each for each in node.options() if each.refused is None and each.key != option.key]
+        match others:
+            case [Option(things=(Thing("card", int(card)),))] if node.ask == "b":
+                return [self.words("laisla-panel-left-for-d", animal=self.phrases.card(card).animal)]
+        return []
 
     def step(self, animal: str) -> str:
         """Tell what a step of a marker brings, in a few words."""
@@ -228,9 +237,9 @@ class LaIslaPages(Pages[LaIslaView]):
         return {**facts, "animal": self.card_animal()}
 
     @override
-    def heading(self, decision: Decision) -> str:
+    def under_heading(self, decision: Decision) -> Sequence[str]:
         cards = self.me.hand or () if decision.kind == "assign" else ()
-        return "\n".join([super().heading(decision), *(self.noun(Thing("card", card)) for card in cards)])
+        return [self.noun(Thing("card", card)) for card in cards]
 
     @override
     def title(self, picked: Sequence[tuple[Node[Any], Option]], *, last: bool) -> str:
@@ -250,24 +259,22 @@ class LaIslaPages(Pages[LaIslaView]):
     def need(self, node: Node[Any]) -> str | None:
         match node.ask:
             case "cube" if "function" not in node.facts:
-                lines = [self.words("laisla-panel-take"), *self.holdings()]
-            case "a" | "cube" | "give":
-                lines = self.holdings()
+                lines = [self.words("laisla-panel-take")]
             case "source":
-                lines = [*self.holdings(), self.words("laisla-panel-progress-means")]
+                lines = [self.words("laisla-panel-progress-means")]
             case "field":
-                lines = [*self.holdings(), *self.out_of_reach(node), self.words("laisla-panel-progress-means")]
+                lines = [*self.out_of_reach(node), self.words("laisla-panel-progress-means")]
             case "animal":
-                lines = [
-                    *self.holdings(),
-                    self.words("laisla-panel-sum", now=self.view.value_sum, needed=self.view.end_sum),
-                ]
+                lines = [self.words("laisla-panel-sum", now=self.view.value_sum, needed=self.view.end_sum)]
             case _:
                 return None
         return "\n".join([*lines, self.ask(node)])
 
-    def holdings(self) -> list[str]:
-        """Tell what the reader has: visible functions, cubes, animals."""
+    @override
+    def holdings(self, node: Node[Any]) -> Sequence[str]:
+        """Tell what the reader has where that counts: visible functions, cubes, animals."""
+        if node.ask not in ("a", "cube", "give", "source", "field", "animal"):
+            return ()
         return [
             self.words("laisla-panel-functions", functions=self.phrases.functions(self.me.functions)),
             self.words("laisla-panel-cubes", cubes=self.phrases.cubes(self.me.cubes), supply=self.me.supply),

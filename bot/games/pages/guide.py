@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -11,9 +12,9 @@ from typing import Any, NamedTuple
 from bot.games.pages.journey import Journey, behind, go
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import AHEAD, Place, read
-from bot.games.widgets import Button, Panel, Select
+from bot.games.widgets import Button, Panel, Select, Style
 from bot.hosting.playing.turn import Turn
-from engine.choices import Many, Number, Thing, trace
+from engine.choices import Many, Number, Step, Thing, trace
 from engine.contract import Action, Illegal, Unreadable
 
 REVIEW = "review"
@@ -42,6 +43,8 @@ class Wanted(NamedTuple):
     label: str
     among: str = ""
     """The select, as it says itself what it asks."""
+    button: Button | None = None
+    """The button itself, where it is one."""
 
 
 class Guide:
@@ -100,6 +103,17 @@ class Guide:
         passed = [each for each in self.places.values() if _leads_over(led.text, each)]
         return otherwise if led.node is None else max(passed, key=len, default=otherwise)
 
+    def astray(self, place: Place) -> Step:
+        """Return what was chosen by a press that led away from the way; "" where that cannot be told."""
+        led = self._go(place).text
+        passed = (each for each in self.places.values() if _leads_over(led, each) and _leads_over(self.whole, each))
+        found = _STEP.search(led, len(max(passed, key=len, default="")))
+        return found[0] if found else ""
+
+    def ask_at(self, page: str) -> str:
+        """Return what the page at a place asks, as `places` has it; "" where it is none of them."""
+        return next((ask for ask, each in self.places.items() if each == page), "")
+
     def place_of(self, place: Place) -> str:
         """Return where a press leads that is on the way."""
         return self._go(place).text
@@ -118,7 +132,7 @@ class Guide:
             return on_page
         parts = (each for each in _buttons(panel) if self._leads_nowhere(each, here))
         found = next((each for each in parts if self._on_page(panel_at(each.path), here) is not None), None)
-        return self._put_together(here) if found is None else Wanted("button", found.label)
+        return self._put_together(here) if found is None else Wanted("button", found.label, button=found)
 
     def _leads_nowhere(self, button: Button, here: str) -> bool:
         return _leads(button) and self.leads(here, read(button.path), confirms=button.confirms) is Led.NOWHERE
@@ -127,7 +141,7 @@ class Guide:
         """Return the button or the choice that leads on from a page."""
         pressed = next((each for each in _buttons(panel) if self._is_wanted(each, here)), None)
         if pressed is not None:
-            return Wanted("button", pressed.label)
+            return Wanted("button", pressed.label, button=pressed)
         for select in (row for row in panel.rows if isinstance(row, Select)):
             for choice in select.choices:
                 if self.leads(here, read(select.path, (choice.value,)), confirms=False) is Led.ON:
@@ -149,6 +163,18 @@ class Guide:
         except (Illegal, Unreadable):
             return None
         return Wanted("number", step) if isinstance(node, Number) else None
+
+
+def highlighted(panel: Panel, wanted: Button | None) -> Panel:
+    """Return a page on which no button stands out but the wanted one."""
+    rows = [row if isinstance(row, Select) else tuple(_dyed(each, wanted) for each in row) for row in panel.rows]
+    return replace(panel, rows=tuple(rows))
+
+
+def _dyed(button: Button, wanted: Button | None) -> Button:
+    if button == wanted:
+        return replace(button, style=Style.SUCCESS)
+    return button if button.style is Style.DANGER else replace(button, style=Style.SECONDARY)
 
 
 def _leads_over(text: str, page: str) -> bool:

@@ -35,6 +35,8 @@ class Pages(Generic[V]):
     game: ClassVar[str]
     pictures: ClassVar[Mapping[str, Beside]] = MappingProxyType({})
     """The picture beside a node, by its `ask`; none where the ask is missing."""
+    pictured_notes: ClassVar[frozenset[str]] = frozenset()
+    """The asks whose picture tells the notes of the answers as well, so that a first lesson leaves them out."""
     needs: ClassVar[frozenset[str]] = frozenset()
     """The asks that have a message `<game>-need-<ask>`."""
     untitled: ClassVar[frozenset[str]] = frozenset()
@@ -100,6 +102,10 @@ class Pages(Generic[V]):
         key = f"{self.game}-panel-{self.kind(decision)}"
         return self.words(key, **self.asked(decision)) if self.words.has(key) else ""
 
+    def under_heading(self, decision: Decision) -> Sequence[str]:
+        """Return lines below the heading that say what the picture shows as well: a first lesson leaves them out."""
+        return ()
+
     # -- options --------------------------------------------------------------------------------------------------
 
     def noun(self, thing: Thing) -> str:
@@ -160,6 +166,10 @@ class Pages(Generic[V]):
     def ask(self, node: Node[Any], group: str = "") -> str:
         """Return a node's question ("Where?"), as it stands in a select that is not open; `group`: of those options."""
         return self.words(f"{self.game}-ask-{node.ask}".replace("_", "-"), group=group, **node.facts)
+
+    def holdings(self, node: Node[Any]) -> Sequence[str]:
+        """Return lines above a question that say what the reader has, as the picture does: a first lesson has none."""
+        return ()
 
     def need(self, node: Node[Any]) -> str | None:
         """Return what an answer to a node takes ("Needed: 6 fight."); None: nothing is told."""

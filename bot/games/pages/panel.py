@@ -108,8 +108,8 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
     aside = [*_later(pages, journey, node), *_obvious(turn, pages, journey)]
     lines = [
         *_head(turn, pages, journey),
-        *_question(pages, journey, node),
-        *(line for block in (*shown, *aside) for line in block.lines),
+        *_question(turn, pages, journey, node),
+        *(line for block in (*shown, *aside) for line in block.lines if not _pictured(turn, pages, node)),
         *(reasons if told_at_once else []),
         *([] if journey.fault in told else _faults(pages, journey, node)),
     ]
@@ -304,12 +304,18 @@ def _head(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
     lasting = not last and turn.decision.kind in pages.lasting
     headed = lasting or not any(each.asked for each in journey.taken)
     heading = pages.heading(turn.decision) if headed else ""
+    under = pages.under_heading(turn.decision) if headed and not turn.table.lesson else ()
     forced = [each for each in journey.since_asked if each.forced and each.option.things]
     forced = [each for each in forced if each.node.ask not in pages.unmentioned]
     title = pages.title([(each.node, each.option) for each in _titled(journey) if each not in forced], last=last)
     told = [pages.only(each.node, each.option) for each in forced]
     only = [pages.words("panel-forced", labels=pages.words.listed(told))] if told else []
-    return [*(each for each in (heading, title) if each), *only]
+    return [*(each for each in (heading, *under, title) if each), *only]
+
+
+def _pictured(turn: Turn, pages: Pages[Any], node: AnyNode) -> bool:
+    """Return whether the notes of a question are left out: its picture tells them, and a lesson is short."""
+    return turn.table.lesson and node.ask in pages.pictured_notes
 
 
 def _titled(journey: Journey) -> list[Taken]:
@@ -317,16 +323,16 @@ def _titled(journey: Journey) -> list[Taken]:
     return [each for each in journey.taken if not (AHEAD in each.text and is_first(each.node))]
 
 
-def _question(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:
-    """Return what is asked, and what an answer takes; the heading does so for the first node."""
+def _question(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:
+    """Return what is asked, what one has for it, and what an answer takes; the heading does so for the first node."""
     if journey.shortlist:
         unlisted = f"{pages.game}-unlisted-{node.ask}"
         which = pages.words("panel-which", count=len(journey.shortlist))
         return [which, *([pages.words(unlisted)] if pages.words.has(unlisted) else [])]
     if not journey.taken:
         return []
-    need = pages.need(node)
-    return [pages.ask(node) if need is None else need]
+    need, has = pages.need(node), () if turn.table.lesson else pages.holdings(node)
+    return [*has, pages.ask(node) if need is None else need]
 
 
 def _faults(pages: Pages[Any], journey: Journey, node: AnyNode | None) -> list[str]:

@@ -78,6 +78,11 @@ class Course:
         """Return what is answered ahead with that; None: nothing is."""
         return None
 
+    def reached(self, step: int, action: Action) -> bool:
+        """Return whether an answer is what a free step asks for; one that asks for nothing is content with any."""
+        aim = self.script.steps[step].aim
+        return not aim or self.game.parse(aim) == action
+
     def came(self, step: int) -> Sequence[Event]:
         """Return what happened since the learner's last answer (else the beginning), as its seat may see it."""
         answered = self.script.answered_before(step)

@@ -27,7 +27,11 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do. The message `lesson-<game>-<says>` tells it in a sentence; its `.came` what came of it."""
+    """One thing to do. The message `lesson-<game>-<says>` tells it in a sentence; its `.came` what came of it.
+
+    Its `.not-<key>` tells why it is not the choice with that key here, its `.not` why it is nothing else; its `.<ask>`
+    what is done on a further page of the step.
+    """
 
     says: str
     at: str | None = None
@@ -41,6 +45,9 @@ class Step:
     """Whether the board is shown with pages that have no other picture: at a table it stands above in the channel."""
     free: bool = False
     """Whether the learner answers as one likes, without help, by what was learned: the last step may be so."""
+    aim: str = ""
+    """Of a free step: the answer that it asks for without naming it, as notation. To it the step's `.came` is told, to
+    every other one its `.missed`."""
 
 
 @dataclass(frozen=True, slots=True)

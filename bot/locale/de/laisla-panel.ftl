@@ -65,6 +65,8 @@ laisla-panel-brings-d = D, { $part }: { $detail }
 laisla-panel-function-again = Die hast du schon: Die neue Karte deckt sie ab.
 # How many cubes of a colour the reader has.
 laisla-panel-have-cubes = du hast { $count }
+# Beside a card for B: whose marker then moves in D, since that card is the last one. Facts: animal
+laisla-panel-left-for-d = für D bleibt: { laisla-animal }
 
 # -- what the reader has. Facts: functions, cubes and animals are lists, or laisla-nothing; supply (explorers to place)
 laisla-panel-functions = Deine Funktionen: { $functions ->
@@ -116,9 +118,9 @@ laisla-panel-then = Danach: { $gives }.
 laisla-panel-with = mit { $names }
 # Fields that cannot be paid. Facts: count
 laisla-panel-out-of-reach = { $count ->
-    [one] Ein weiteres Feld ist
-   *[other] { $count } weitere Felder sind
-} zu teuer für dich, siehe „{ panel-why-not-button }“.
+    [one] Für ein Feld
+   *[other] Für { $count } Felder
+} reichen deine Steine nicht, siehe „{ panel-why-not-button }“.
 # Fields of one colour. Facts: cube (its colour), fields (a list of codes), count
 laisla-panel-fields-of-colour = { $count ->
     [one] das { laisla-cube-e } Feld { $fields }

@@ -15,7 +15,11 @@ laisla-refusal-wrong-answer = { $kind ->
 }
 laisla-refusal-card-missing = Du hast eine Karte genannt, die du nicht auf der Hand hast.
 laisla-refusal-card-twice = Eine Karte kann nicht an zwei Aktionen liegen; du hast eine zweimal genannt.
-    .why-not = Die Karte liegt schon an einer anderen Aktion.
+    .why-not = { $part ->
+        [a] Diese Karte liegt schon an A.
+        [b] Diese Karte liegt schon an B.
+       *[d] Diese Karte liegt schon an D.
+    }
 laisla-refusal-no-such-slot = Einen Schacht { $slot } hast du nicht, nur 1 bis { $last }.
 
 laisla-refusal-no-such-field = Ein Feld { $field } gibt es nicht.

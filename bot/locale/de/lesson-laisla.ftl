@@ -1,15 +1,29 @@
-# The sentences of La Isla's first lesson. Each step has one; .came tells what came of it.
+# The sentences of La Isla's first lesson. Each step has one; .came tells what came of it, .missed that the last step's
+# aim was not reached. Why not something else is chosen: .not, .not-<key> of one choice.
 
-lesson-laisla-island = Schick Forscher auf diese Insel: Steht auf jedem Feld um ein Tier einer von dir, ergatterst du es, und am Ende gewinnt, wer die meisten Punkte hat.
-lesson-laisla-function = In jeder Runde legst du je eine Karte an A, B und D, und A gibt dir eine Funktion, die bleibt (drei haben Platz): Nimm die, mit der Felder mit einem Hut für dich billiger werden.
-lesson-laisla-cube = B bringt dir den Stein der Karte: Ein Feld kostet zwei Steine in seiner Farbe, und jetzt hast du zwei gelbe.
-lesson-laisla-hidden = Die letzte Karte kommt an D: Sie rückt den Marker ihres Tiers vor und bringt einen Punkt für jedes Tier dieser Art, das du hast, und dein großer Dodo zählt als zwei.
+lesson-laisla-island = Schick Forscher auf diese Insel: Die Zahl an einem Tier sagt, wie viele Felder um es herum liegen, und steht auf jedem davon einer von dir, ergatterst du es und sofort so viele Punkte.
+lesson-laisla-function = In jeder Runde brauchst du drei Karten: eine für A, eine für B, eine für D. A gibt dir eine Funktion, die bleibt: Nimm die, mit der Felder mit einem Hut für dich billiger werden.
+    .not = Auf Felder mit einem Hut gehst du bald.
+lesson-laisla-cube = B bringt dir den Stein der Karte. Ein Feld kostet zwei Steine in seiner Farbe: Nimm Gelb, dann kannst du ein gelbes Feld bezahlen.
+    .not = Mit Braun könntest du ein braunes Feld bezahlen, aber das Feld, auf das du willst, ist gelb.
+lesson-laisla-hidden = Die letzte Karte kommt an D: Der Marker des Dodos rückt eine Stufe vor, und jeder Dodo, den du hast, bringt dir einen Punkt. Du beginnst mit einem großen Tier, einem Dodo, und es zählt als zwei.
     .came = Alle haben gewählt, A und B sind vorbei, und jetzt kommt C: die Insel.
-lesson-laisla-explorer = C ist dein Zug auf der Insel: Du platzierst einen Forscher, oder du nimmst einen Stein, wenn dir kein Feld passt.
-lesson-laisla-field = Such dir ein Tier mit wenigen Feldern ringsum: A1 ist eins von nur zweien um einen Dodo.
-lesson-laisla-placed = Hier siehst du, was du zahlst und was es bringt; bevor du bestätigst, ist noch nichts passiert.
+lesson-laisla-explorer = In C platziert einer nach dem anderen einen Forscher oder nimmt einen Stein. Auch andere dürfen auf deinem Feld stehen: Niemand versperrt dir etwas, aber wer ein Tier zuerst umstellt, ergattert es.
+    .not = Ein Stein hilft immer, aber ein Feld kannst du schon bezahlen.
+lesson-laisla-field = Der Dodo mit der 2 in der Mitte liegt zwischen A1 und A2. Geh jetzt mit deinen zwei gelben Steinen auf A1; A2 hat einen Hut, dort reicht nächste Runde ein Stein.
+    .not = Um diesen Dodo liegen nur zwei Felder, A1 und A2, also hast du ihn bald.
+    .not-a2 = Das brauchst du nächste Runde, wenn dir eine Funktion dort auch noch Punkte bringt.
+lesson-laisla-placed = Hier siehst du, was du zahlst und was es bringt: noch nichts, denn den Dodo gibt es erst mit A2. Bevor du bestätigst, ist nichts passiert.
     .came = Dein Forscher steht auf A1, und D hat dir zwei Punkte gebracht.
-lesson-laisla-again = Der Dodo lebt zwischen A1, wo du stehst, und A2, einem Feld mit einem Hut: Nimm also die Funktion, die auf Hüten Punkte bringt, und heb dir den Dodo für D auf.
+lesson-laisla-plan = Runde 2: Für deinen Dodo fehlt noch A2, ein Feld mit einem Hut. Such also eine Funktion, die auf Hüten etwas bringt, und heb dir einen Dodo für D auf.
+lesson-laisla-again = Nimm die Funktion, die auf Feldern mit einem Hut Punkte bringt. Platz hast du für drei; eine vierte deckt eine davon ab.
+    .not = Auf A2 würde sie dir nichts bringen.
+lesson-laisla-keep = Nimm Gelb für B, damit die Karte mit dem Dodo für D bleibt.
+    .not = Dann bliebe für D der Eulenfalter, und davon hast du keinen: keine Punkte.
+lesson-laisla-planned = Alles ist wie geplant: eine Funktion für Hüte und der Dodo für D.
     .came = Deine neue Funktion gilt schon, und du bist wieder auf der Insel am Zug.
-lesson-laisla-now = Die Partie endet, wenn die Werte der fünf Leisten die Summe auf dem Bild erreichen: Dann bringt jedes deiner Tiere den Wert seiner Leiste, und auch Sätze aus allen fünf Arten und Steine zählen, also rück die Marker der Tiere vor, die du hast.
-lesson-laisla-free = Jetzt sagt dir niemand, was du drücken sollst: Ergattere den Dodo.
+lesson-laisla-ends = Die Partie endet nach der Runde, in der die Werte der fünf Leisten (oben rechts) zusammen 7 erreichen. Der Wert einer Leiste ist der Bereich, in dem ihr Marker steht.
+lesson-laisla-scores = Am Ende bringt jedes deiner Tiere den Wert seiner Leiste, ein Satz aus allen fünf Arten 10 Punkte, zwei Steine 1 Punkt. Rück also die Marker der Tiere vor, die du hast.
+lesson-laisla-free = Jetzt allein: Ergattere den Dodo.
+    .came = D hat diesmal drei Punkte gebracht statt zwei: Der Dodo, den du gerade ergattert hast, zählt schon mit.
+    .missed = Auf A2 hättest du den Dodo ergattert: 2 Punkte für ihn, 3 durch deine Funktion und 1 mehr in D.

@@ -215,4 +215,4 @@ help = **Brettspiele in diesem Kanal, in eurem Tempo.** Es gibt: { $games }.
 welcome = { $game ->
     [none] Gib `/table new` ein und wähl ein Spiel.
    *[other] **Das ist ein Tisch für { $game }.** Spiel gleich los gegen Automas, oder lern das Spiel in acht Minuten.
-} Alles hier bleibt auf deinem Rechner. `/table new` eröffnet Tische für andere Spiele, `/help` erklärt alles Weitere.
+} Alles hier bleibt auf deinem Rechner. `/table new` eröffnet Tische für andere Spiele, `/learn` bringt sie dir bei, `/help` erklärt alles Weitere.

@@ -71,6 +71,8 @@ laisla-panel-brings-d = D, { $part }: { $detail }
 laisla-panel-function-again = You have this one already: the new card covers it.
 # How many cubes of a colour the reader has.
 laisla-panel-have-cubes = you have { $count }
+# Beside a card for B: whose marker then moves in D, since that card is the last one. Facts: animal
+laisla-panel-left-for-d = leaves for D: { laisla-animal }
 
 # -- what the reader has. Facts: functions, cubes and animals are lists; supply (explorers to place)
 laisla-panel-functions = Your functions: { $functions }.
@@ -116,8 +118,8 @@ laisla-panel-then = After that: { $gives }.
 laisla-panel-with = with { $names }
 # Fields that cannot be paid. Facts: count
 laisla-panel-out-of-reach = { $count ->
-    [one] You cannot pay for one more field
-   *[other] You cannot pay for { $count } more fields
+    [one] For one field you have too few cubes
+   *[other] For { $count } fields you have too few cubes
 }: “{ panel-why-not-button }” tells which.
 # Fields of one colour. Facts: cube (its colour), fields (a list of codes), count
 laisla-panel-fields-of-colour = { $count ->

@@ -15,7 +15,11 @@ laisla-refusal-wrong-answer = { $kind ->
 }
 laisla-refusal-card-missing = You have named a card that is not in your hand.
 laisla-refusal-card-twice = One card cannot go to two actions; you have named one of yours twice.
-    .why-not = It goes to another action already.
+    .why-not = { $part ->
+        [a] That card is on A already.
+        [b] That card is on B already.
+       *[d] That card is on D already.
+    }
 laisla-refusal-no-such-slot = { $slot } is none of your slots; they are numbered 1 to { $last }.
 
 laisla-refusal-no-such-field = There is no field { $field }.

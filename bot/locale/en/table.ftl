@@ -217,4 +217,4 @@ help = **Board games in this channel, at your own pace.** There is: { $games }.
 welcome = { $game ->
     [none] Type `/table new` and choose a game.
    *[other] **This is a table of { $game }.** Play one at once against automas, or learn it in eight minutes.
-} Everything here is on your machine only. `/table new` opens tables of other games, `/help` tells more.
+} Everything here is on your machine only. `/table new` opens tables of other games, `/learn` teaches them, `/help` tells more.

@@ -65,6 +65,8 @@ laisla-panel-brings-d = D, { $part }: { $detail }
 laisla-panel-function-again = Masz już tę zdolność: nowa karta ją zakryje.
 # How many cubes of a colour the reader has.
 laisla-panel-have-cubes = masz { $count }
+# Beside a card for B: whose marker then moves in D, since that card is the last one. Facts: animal
+laisla-panel-left-for-d = do D zostaje: { laisla-animal }
 
 # -- what the reader has. Facts: functions, cubes and animals are lists; supply (explorers to place)
 laisla-panel-functions = Twoje zdolności: { $functions }.
@@ -109,10 +111,10 @@ laisla-panel-progress-means = -# „dodo 1/2” przy polu znaczy: z tym polem ma
 laisla-panel-then = Potem jeszcze: { $gives }.
 laisla-panel-with = tam też { $names }
 # Fields that cannot be paid. Facts: count
-laisla-panel-out-of-reach = Nie stać cię na { $count ->
-    [one] jedno inne pole
-    [few] { $count } inne pola
-   *[many] { $count } innych pól
+laisla-panel-out-of-reach = Za mało masz kostek na { $count ->
+    [one] jedno pole
+    [few] { $count } pola
+   *[many] { $count } pól
 }. Które to, powie „{ panel-why-not-button }”.
 # Fields of one colour. Facts: cube (its colour), fields (a list of codes), count. The colour is the same for one and several.
 laisla-panel-fields-of-colour = { $count ->

@@ -15,7 +15,11 @@ laisla-refusal-wrong-answer = { $kind ->
 }
 laisla-refusal-card-missing = Nie masz tej karty na ręce.
 laisla-refusal-card-twice = Jedna karta nie może iść do dwóch akcji, a tu któraś jest podana dwa razy.
-    .why-not = Idzie już do innej akcji.
+    .why-not = { $part ->
+        [a] Ta karta idzie już do A.
+        [b] Ta karta idzie już do B.
+       *[d] Ta karta idzie już do D.
+    }
 laisla-refusal-no-such-slot = Nie masz przegródki { $slot }; twoje mają numery od 1 do { $last }.
 
 laisla-refusal-no-such-field = Nie ma pola { $field }.

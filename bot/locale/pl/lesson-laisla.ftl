@@ -1,15 +1,29 @@
-# The sentences of La Isla's first lesson. Each step has one; .came tells what came of it.
+# The sentences of La Isla's first lesson. Each step has one; .came tells what came of it, .missed that the last step's
+# aim was not reached. Why not something else is chosen: .not, .not-<key> of one choice.
 
-lesson-laisla-island = Wysyłasz badaczy na tę wyspę: gdy stoją na wszystkich polach wokół zwierzęcia, zdobywasz je, a grę wygrywa najwyższy wynik.
-lesson-laisla-function = W każdej rundzie dajesz po jednej karcie do A, B i D, a ta w A to trwała zdolność (zmieszczą się trzy): weź tę, dzięki której pola z kapeluszem są dla ciebie tańsze.
-lesson-laisla-cube = Karta w B daje ci swoją kostkę: pole kosztuje dwie kostki w swoim kolorze, a żółte masz już dwie.
-lesson-laisla-hidden = Ostatnia karta idzie do D: przesuwa znacznik swojego zwierzęcia i daje punkt za każde twoje zwierzę tego gatunku, a twoje duże dodo liczy się jako dwa.
+lesson-laisla-island = Wyślij badaczy na tę wyspę: liczba przy zwierzęciu mówi, ile pól leży wokół niego, a gdy na każdym z nich stoi twój badacz, zdobywasz je i od razu tyle punktów.
+lesson-laisla-function = W każdej rundzie używasz trzech kart: jednej do A, jednej do B i jednej do D. Karta w A to trwała zdolność: weź tę, dzięki której pola z kapeluszem są dla ciebie tańsze.
+    .not = Na pola z kapeluszem wkrótce pójdziesz.
+lesson-laisla-cube = Karta w B daje ci swoją kostkę. Pole kosztuje dwie kostki w swoim kolorze: weź żółtą, a stać cię będzie na żółte pole.
+    .not = Brązowa przyda się na brązowe pole, ale to, na które idziesz, jest żółte.
+lesson-laisla-hidden = Ostatnia karta idzie do D: znacznik dodo idzie o stopień w górę, a każde twoje dodo daje ci punkt. Zaczynasz z jednym dużym zwierzęciem, dodo, a ono liczy się jako dwa.
     .came = Wszyscy mają wybrane karty, A i B już za wami. Teraz pora na C, czyli na wyspę.
-lesson-laisla-explorer = C to twoja tura na wyspie: stawiasz jednego badacza, a jeśli żadne pole ci nie odpowiada, bierzesz kostkę.
-lesson-laisla-field = Szukaj zwierząt, wokół których jest mało pól: A1 to jedno z zaledwie dwóch wokół dodo.
-lesson-laisla-placed = Tu widzisz, ile płacisz i co z tego wyniknie. Dopóki nie zatwierdzisz, nic się nie dzieje.
+lesson-laisla-explorer = W C wszyscy po kolei stawiają badacza albo biorą kostkę. Na twoim polu mogą stać też inni: nikt nikogo nie blokuje, ale zwierzę zdobywa ten, kto pierwszy je otoczy.
+    .not = Kostka zawsze się przyda, ale na pole już cię stać.
+lesson-laisla-field = Dodo z liczbą 2 na środku leży między A1 i A2. Teraz postaw badacza na A1 za dwie żółte kostki; na A2 jest kapelusz, więc w następnej rundzie wystarczy tam jedna.
+    .not = Wokół tego dodo są tylko dwa pola, A1 i A2, więc wkrótce będzie twoje.
+    .not-a2 = To pole przyda się w następnej rundzie, gdy zdolność da ci tam także punkty.
+lesson-laisla-placed = Tu widzisz, ile płacisz i co to daje: na razie nic, bo dodo zdobędziesz dopiero z A2. Dopóki nie zatwierdzisz, nic się nie dzieje.
     .came = Twój badacz stoi na A1, a D daje ci dwa punkty.
-lesson-laisla-again = Dodo mieszka między A1, gdzie stoisz, i A2, czyli polem z kapeluszem: weź więc zdolność, która daje punkty za kapelusze, a dodo zostaw do D.
+lesson-laisla-plan = Runda 2: do zdobycia dodo brakuje ci jeszcze A2, pola z kapeluszem. Poszukaj więc zdolności, która daje coś za kapelusze, a dodo zostaw do D.
+lesson-laisla-again = Weź zdolność, która daje punkty za pola z kapeluszem. Masz miejsce na trzy; czwarta zakrywa jedną z nich.
+    .not = Na A2 nic by ci nie dała.
+lesson-laisla-keep = Weź żółtą do B, żeby karta z dodo została do D.
+    .not = Wtedy do D zostałaby ćma, a nie masz żadnej, więc nie byłoby punktów.
+lesson-laisla-planned = Wszystko zgodnie z planem: zdolność za kapelusze i dodo do D.
     .came = Nowa zdolność już działa i znów twoja tura na wyspie.
-lesson-laisla-now = Gra się kończy, gdy suma wartości pięciu torów sięgnie liczby z obrazka: wtedy każde twoje zwierzę daje wartość swojego toru, a liczą się też komplety pięciu gatunków i kostki, więc przesuwaj znaczniki zwierząt, które masz.
-lesson-laisla-free = Teraz nikt ci nie mówi, co naciskać: zdobądź dodo.
+lesson-laisla-ends = Gra się kończy po rundzie, w której suma wartości pięciu torów (u góry po prawej) sięgnie 7. Wartość toru to strefa, w której stoi jego znacznik.
+lesson-laisla-scores = Na końcu każde twoje zwierzę daje wartość swojego toru, komplet pięciu gatunków 10 punktów, a dwie kostki 1 punkt. Przesuwaj więc znaczniki zwierząt, które masz.
+lesson-laisla-free = Teraz radzisz sobie bez pomocy: zdobądź dodo.
+    .came = D daje tym razem trzy punkty zamiast dwóch: zdobyte właśnie dodo już się liczy.
+    .missed = Na A2 udałoby się zdobyć dodo: 2 punkty za nie, 3 dzięki zdolności i 1 więcej w D.

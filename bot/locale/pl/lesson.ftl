@@ -9,7 +9,7 @@ button-lesson-again = Jeszcze raz
 button-open = Otwórz stół: { $game }
 button-open-now = Zagraj teraz: { $game }
 
-# Above each step. The sentence of the step follows.
+# With each step, below what the panel says and above the buttons. The sentence of the step follows.
 lesson-step = 📖 **{ $game }** · krok { $step } z { $steps }
 # What is to be pressed, as it stands there. $how: button, choice (in the select $among), several (together, in a select), number (typed)
 lesson-press = { $how ->
@@ -19,16 +19,28 @@ lesson-press = { $how ->
    *[number] 👉 Wpisz **{ $label }**.
 }
 
-# Where the learner answers without help.
-lesson-free = 🌱 *Wybierz, co chcesz: zanim zatwierdzisz, zobaczysz, co z tego wyniknie.*
+# On a page behind the first one of a step; on the last of them; on one that a way back has led to (the sentence of
+# that page follows).
+lesson-further = Do tego kroku należy jeszcze jeden wybór.
+lesson-review = Oto, co z tego wyniknie. Dopóki nie zatwierdzisz, nic się nie dzieje.
+lesson-earlier = *Wracasz na wcześniejszą stronę.*
+
+# Where the learner answers without help: on the first page, on further ones, on the last one.
+lesson-free = 🌱 *Naciśnij, co uważasz za słuszne: zanim zatwierdzisz, zobaczysz, co z tego wyniknie.*
+lesson-free-further = 🌱 *Wybór nadal należy do ciebie: „{ panel-back }” prowadzi wstecz.*
+lesson-free-review = 🌱 *Oto, co z tego wyniknie: zatwierdź albo wróć.*
 lesson-goes-on = *Tutaj lekcja toczy się dalej.*
-lesson-not-now = *Jeszcze nie to: w zwykłej grze tak można, ale lekcja idzie po kolei. Nic nie przepadło.*
+# Something else than what is wanted was pressed. $why: a sentence of the lesson, why not here
+lesson-not-here = *Tutaj nie to. { $why } W zwykłej grze tak można; nic nie przepadło.*
+lesson-not-now = *Jeszcze nie to: w zwykłej grze tak można, ale tutaj najpierw jest coś innego. Nic nie przepadło.*
 # $why: the sentence of the rules
 lesson-refused = *To nie byłoby możliwe: { $why } Spróbuj znowu, nic nie przepadło.*
 # $here: whether a table can be opened where this is read
 lesson-end = **Koniec lekcji.** { $here ->
-    [yes] Otwórz tu stół: inni mogą dołączyć, a wolne miejsca zajmą automy. Gra się dokładnie tak samo.
+    [yes] Otwórz tu stół: inni mogą dołączyć, a **{ button-add }** zajmuje wolne miejsca. Gra się dokładnie tak samo.
     [alone] Otwórz tu stół i graj dalej własnym egzemplarzem. Gra się dokładnie tak samo.
    *[no] Na kanale serwera `/table new` otwiera stół. Gra się dokładnie tak samo.
 } `/rules look` odpowie na każde pytanie o zasady.
+# In the place of an old message of a lesson that is over.
+lesson-over = **Ta lekcja już się skończyła**: została ukończona albo czekała ponad miesiąc. „{ button-lesson-again }” zaczyna ją od nowa.
 table-begun = Gra się zaczyna. Plansza jest na kanale.

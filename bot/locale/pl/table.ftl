@@ -223,4 +223,4 @@ help = **Gry planszowe na tym kanale, we własnym tempie.** Do wyboru: { $games 
 welcome = { $game ->
     [none] Wpisz `/table new` i wybierz grę.
    *[other] **To jest stół do gry { $game }.** Zagraj od razu z automami albo poznaj grę w osiem minut.
-} Wszystko tutaj dzieje się tylko na twoim komputerze. `/table new` otwiera stoły innych gier, a `/help` mówi więcej.
+} Wszystko tutaj dzieje się tylko na twoim komputerze. `/table new` otwiera stoły innych gier, `/learn` ich uczy, a `/help` mówi więcej.

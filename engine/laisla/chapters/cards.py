@@ -15,6 +15,10 @@ CARDS = 3
 """Dealt to a seat each round, one for each of A, B and D."""
 
 
+PARTS = ("a", "b", "d")
+"""The actions that they go to, in the order in which an assignment names them."""
+
+
 def cards_due(position: LaIslaPosition, seat: Seat) -> int:
     """LI6: how many cards a seat draws in this card phase."""
     return CARDS + position.has(seat, "card")
@@ -61,7 +65,9 @@ def why_no_card(position: LaIslaPosition, seat: Seat, card: int, cards: Sequence
     """Return why a card may not be among the `cards` that are assigned."""
     if card not in position.seats[seat].hand:
         return Illegal("LI5", "card-missing", card=card)
-    return Illegal("LI5", "card-twice", card=card) if cards.count(card) > 1 else None
+    if cards.count(card) > 1:
+        return Illegal("LI5", "card-twice", card=card, part=PARTS[cards.index(card)])
+    return None
 
 
 def assign(transition: Transition, seat: Seat, action: Assign) -> None:

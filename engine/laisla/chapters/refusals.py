@@ -2,7 +2,7 @@
 
 Message files have one sentence for each reason. A test holds that the engine raises nothing else, and with these facts.
 Facts: names (`cube`, `colour`, `animal`, `function`, `seat`, `asked`, `action`, `kind`), fields by slot (`field`),
-cards by id (`card`), and counts.
+cards by id (`card`), the action that a card goes to (`part`), and counts.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _TABLE = (
     Refusal("wrong-answer", ("LI1",), ("action", "kind"), "`action` does not answer a `kind` decision."),
     # -- assigning, laying
     Refusal("card-missing", ("LI5",), ("card",), "This card is not in hand."),
-    Refusal("card-twice", ("LI5",), ("card",), "One card cannot go to two actions."),
+    Refusal("card-twice", ("LI5",), ("card", "part"), "It goes to `part` already."),
     Refusal("no-such-slot", ("LI8",), ("slot", "last"), "Slots are 0 to `last`."),
     # -- where
     Refusal("no-such-field", ("LI17",), ("field",), "There is no such field."),

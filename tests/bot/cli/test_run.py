@@ -68,6 +68,8 @@ async def test_without_a_token_the_sandbox_opens_with_a_board_and_has_a_table_of
         welcome = await ann.wait_for(lambda seen: "Play Moa now" in seen.buttons, patience=100)
         assert [each.id for each in await ann.sees()] == [welcome.id]
         assert welcome.pictures
+        assert "`/learn`" in welcome.text
+        assert {"Learn Moa", "Learn La Isla", "Learn Wingspan Automa"} <= set(welcome.buttons)
         await ann.press(welcome, "Learn Moa")
         assert await ann.wait_for(lambda seen: seen.private and "step 1 of" in seen.text)
         await ann.press(welcome, "Play Moa now")

@@ -52,6 +52,7 @@ class PlainPages(Pages[Any]):
 def turn_of(tree: Node[Any], ahead: Callable[[Any], Node[Any] | None] = lambda _: None, given: Any = None) -> Any:
     game = SimpleNamespace(ways=(), obvious_kinds=frozenset())
     return SimpleNamespace(
+        table=SimpleNamespace(lesson=False),
         tree=tree,
         ahead=ahead,
         game=game,

@@ -38,6 +38,19 @@ def test_every_step_asks_the_learner_or_shows_the_board(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(ALL))
+def test_the_aim_of_a_free_step_can_be_reached(game: str) -> None:
+    course = ALL[game]
+    for number, step in enumerate(course.script.steps):
+        if step.aim:
+            assert step.free
+            turn = course.turn(number, ANN)
+            aim = course.game.parse(step.aim)
+            turn.check(aim)
+            assert course.reached(number, aim)
+            assert not course.reached(number, turn.decision.default)
+
+
+@pytest.mark.parametrize("game", sorted(ALL))
 def test_every_answer_of_the_learner_has_its_steps(game: str) -> None:
     script = ALL[game].script
     own = [each for each in script.answers if each.seat == script.learner and not each.aside]

@@ -15,7 +15,7 @@ def test_li5_three_cards_each_assigned_one_to_each_action() -> None:
     assert (table.seat("red").hand, table.seat("yellow").hand) == ((1, 2, 3), (4, 5, 6))
     assert len(table.offers("red")) == 6
     table.refuses("red", Assign(1, 2, 4), "LI5", "card-missing", card=4)
-    table.refuses("red", Assign(1, 2, 2), "LI5", "card-twice", card=2)
+    table.refuses("red", Assign(1, 2, 2), "LI5", "card-twice", card=2, part="b")
     table.refuses("red", "take grey", "LI1", "wrong-answer", action="take", kind="assign")
     table.refuses("blue", "assign 1 2 3", "LI2", "not-asked", seat="blue", asked="red")
     table.does("red", "assign 3 1 2")

@@ -11,11 +11,13 @@ import pytest
 from sqlalchemy import select
 
 from bot.games import PRESENTERS
+from bot.games.pages.guide import Guide
 from bot.hosting.lessons.course import Course, courses
 from bot.hosting.lessons.script import MOST_STEPS, games_with_lessons
-from bot.hosting.table import Place
+from bot.hosting.table import Person, Place
 from bot.locale.words import wording
 from bot.store import schema
+from engine.choices import One, walk
 from engine.games import GAMES
 from tests.bot.discord.stage import Show, Stage, custom_ids, labels, selects, staged
 from tests.bot.discord.toy_show import ToyPainter
@@ -28,6 +30,9 @@ WORD = re.compile(r"\w[\w’'/.-]*")
 WORDS_A_MINUTE, SECONDS_A_PRESS, SECONDS_A_PICTURE = 213, 5, 13
 """How quickly somebody takes a lesson who knows none of the games: one took 8, 13 and 10 minutes for 856, 1853 and 1426
 words, 14, 18 and 14 presses, 13, 13 and 4 pictures."""
+PERSON = Person(1, "Ann")
+BRIGHT = (1, 3)
+"""Styles of buttons that stand out: primary and success."""
 COUNT = re.compile(r"step (\d+) of (\d+)")
 
 
@@ -153,6 +158,40 @@ async def test_a_lesson_takes_about_eight_minutes(stage: Stage) -> None:
     assert minutes < 9, f"{words} words, {presses} presses, {pictures} pictures"
 
 
+async def test_what_is_taught_stands_right_above_the_buttons(stage: Stage) -> None:
+    """A phone shows the end of a message that is higher than its screen."""
+    learner = await Learner.begin(stage)
+    course = course_of(stage)
+    for number, step in enumerate(course.script.steps, start=1):
+        lines = learner.text.splitlines()
+        title = next(at for at, line in enumerate(lines) if f"step {number} of" in line)
+        said = wording("en")(f"lesson-{course.game.name}-{step.says}")
+        assert lines[title + 1] == said
+        below = lines[title + 2 :]
+        assert [line[0] for line in below] == ([] if step.at is None else ["🌱"] if step.free else ["👉"])
+        await learner.do()
+
+
+async def test_of_a_steps_buttons_only_the_wanted_one_stands_out(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    while "🌱" not in learner.text and learner.step is not None:
+        wanted = BUTTON.search(learner.text)
+        bright = [each["label"] for each in _buttons(learner.message) if each["style"] in BRIGHT]
+        first = [wanted[1]] if wanted else [] if "👉" in learner.text else labels(learner.message)
+        assert bright == first
+        await learner._do()
+
+
+async def test_every_page_of_a_step_says_something(stage: Stage) -> None:
+    learner = await Learner.begin(stage)
+    while learner.step is not None:
+        lines = learner.text.splitlines()
+        title = next(at for at, line in enumerate(lines) if COUNT.search(line))
+        assert lines[title + 1 :]
+        assert not lines[title + 1].startswith("👉")
+        await learner._do()
+
+
 async def test_nothing_is_kept_of_a_lesson_that_is_over(stage: Stage) -> None:
     learner = await Learner.begin(stage)
     while learner.step is not None:
@@ -218,6 +257,74 @@ async def test_something_else_on_an_earlier_page_leaves_the_learner_there(tmp_pa
         assert "👉 Press **2 · hat field 1 cube cheaper**." in learner.text
 
 
+async def test_a_wrong_press_is_told_why_it_is_wrong_here(tmp_path: Path) -> None:
+    async with staged(tmp_path, show_of("laisla")) as stage:
+        learner = await Learner.begin(stage)
+        while "A1 and A2" not in learner.text:
+            await learner.do()
+        inner = selects(learner.message)[0]
+        await learner.choose(inner, "A2 (green, hat)")
+        assert "You will need it next round" in learner.text
+        assert "👉 In the list “Inner ring …” choose **A1 (yellow, tent)**." in learner.text
+        await learner.choose(selects(learner.message)[0], "A6 (yellow, hat)")
+        assert "Only two fields" in learner.text
+        assert "You will need it" not in learner.text
+        await learner.do()
+        assert "step 7 of" in learner.text
+
+
+async def test_beginning_a_step_again_keeps_what_is_said_there(tmp_path: Path) -> None:
+    async with staged(tmp_path, show_of("laisla")) as stage:
+        learner = await Learner.begin(stage)
+        while "the dodo comes with A2" not in learner.text:
+            await learner.do()
+        await learner.press("Begin again")
+        assert "step 7 of" in learner.text
+        assert "back on an earlier page" in learner.text
+        assert wording("en")("lesson-laisla-explorer") in learner.text
+        await learner._do()
+        assert wording("en")("lesson-laisla-field") in learner.text
+        await learner._do()
+        assert wording("en")("lesson-laisla-placed") in learner.text
+
+
+async def test_an_old_message_does_not_begin_a_lesson_again_that_is_over(stage: Stage) -> None:
+    old = await Learner.begin(stage)
+    learner = await Learner.begin(stage)
+    while learner.step is not None:
+        await learner.do()
+    await old._do()
+    assert "This lesson is over" in old.text
+    assert await stage.host.lessons_begun(stage.people["Ann"].id) == {}
+    await old.press("Once more")
+    assert old.step == 1
+
+
+@pytest.mark.parametrize(("pressed", "told"), [("aim", "counts already"), ("cube", "would have won the dodo")])
+async def test_the_end_says_whether_the_aim_was_reached(tmp_path: Path, pressed: str, told: str) -> None:
+    async with staged(tmp_path, show_of("laisla")) as stage:
+        learner = await Learner.begin(stage)
+        while "win the dodo" not in learner.text:
+            await learner.do()
+        if pressed == "cube":
+            await learner.press("Take a cube")
+            await learner.press("brown")
+            await learner.press("Confirm")
+        else:
+            await learner.do()
+        assert "That was the lesson" in learner.text
+        assert told in learner.text
+
+
+async def test_a_lesson_leaves_out_what_its_picture_shows(tmp_path: Path) -> None:
+    async with staged(tmp_path, show_of("laisla")) as stage:
+        learner = await Learner.begin(stage)
+        while learner.step is not None:
+            assert "[A: " not in learner.text
+            assert "Your cubes" not in learner.text
+            await learner._do()
+
+
 async def test_nothing_is_offered_that_a_lesson_has_not(stage: Stage) -> None:
     """No table stands behind it: nothing can be looked up at it, and no standing order given."""
     learner = await Learner.begin(stage)
@@ -235,7 +342,7 @@ async def test_nothing_is_offered_that_a_lesson_has_not(stage: Stage) -> None:
 async def test_the_board_stands_under_every_page_that_has_no_other_picture(tmp_path: Path) -> None:
     async with staged(tmp_path, show_of("laisla")) as stage:
         learner = await Learner.begin(stage)
-        while "step 10 of" not in learner.text:
+        while "win the dodo" not in learner.text:
             await learner.do()
         board = learner.message.attachments
         assert [each.filename.startswith("board-lesson-") for each in board] == [True]
@@ -316,10 +423,30 @@ def test_a_lesson_has_all_its_sentences_and_none_is_over(game: str) -> None:
     words, course = wording("en"), courses(GAMES)[game]
     for step in course.script.steps:
         assert words.has(f"lesson-{game}-{step.says}")
+        assert words.has(f"lesson-{game}-{step.says}.missed") == bool(step.aim)
     said = {each.says for each in course.script.steps}
     assert len(said) == len(course.script.steps)
     text = (Path("bot/locale/en") / f"lesson-{game}.ftl").read_text(encoding="utf-8")
     assert set(re.findall(rf"^lesson-{game}-([\w-]+) =", text, re.MULTILINE)) == said
+
+
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_what_has_a_reason_of_its_own_can_be_chosen(game: str) -> None:
+    course = courses(GAMES)[game]
+    text = (Path("bot/locale/en") / f"lesson-{game}.ftl").read_text(encoding="utf-8")
+    for number, step in enumerate(course.script.steps):
+        message = re.search(rf"^lesson-{game}-{step.says} =.*\n((?:    .*\n)*)", text, re.MULTILINE)
+        assert message is not None
+        keys = re.findall(r"^    \.not-(\w+) =", message[1], re.MULTILINE)
+        if ".not" in message[1]:
+            assert step.at is not None
+            assert not step.free
+        if keys:
+            turn = course.turn(number, PERSON)
+            pages = PRESENTERS[game].pages(turn.view, {}, wording("en"), turn.seat)
+            node = walk(turn.tree, Guide(turn, pages, course.wanted(number)).places[step.at or ""])
+            assert isinstance(node, One)
+            assert set(keys) <= {each.key.lower() for each in node.options() if each.refused is None}
 
 
 def _buttons(message: Any) -> list[dict[str, Any]]:

@@ -43,6 +43,22 @@ async def test_the_lobby_is_one_message_kept_up_to_date(stage: Stage) -> None:
     assert "Automa" not in post.content
 
 
+async def test_green_is_what_leads_on_for_everybody(stage: Stage) -> None:
+    """Who sits there sees the same buttons as who does not."""
+
+    def styles() -> dict[str, int]:
+        found: list[Any] = list(stage.posts()[-1].components)
+        rows = [row if isinstance(row, dict) else row.to_dict() for row in found]
+        return {each["label"]: each["style"] for row in rows for each in row["components"]}
+
+    green = discord.ButtonStyle.success.value
+    await stage.command("Ann", "table new", game="toy")
+    assert green not in styles().values()
+    await stage.click("Ann", stage.posts()[-1], "Add automa")
+    assert [label for label, style in styles().items() if style == green] == ["Start"]
+    assert styles()["Join"] == discord.ButtonStyle.primary.value
+
+
 async def choose_level(stage: Stage, message: Any, seat: str, level: str) -> Any:
     """Pick the level of an automa on the private page."""
     picked = await stage.people["Ann"].select(message, [level], custom_id=f"av2:set:1:-:-:levels.seat.{seat}")

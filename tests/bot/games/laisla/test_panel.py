@@ -194,8 +194,17 @@ def test_what_was_not_asked_is_told_once() -> None:
 def test_a_card_that_went_to_another_action_says_so() -> None:
     turn = hand(11, 22, 33)
     made = pressed(turn, "3", "Why not?")
-    assert "**3 · beige cube**: It goes to another action already. (LI5)" in made.text
+    assert "**3 · beige cube**: That card is on A already. (LI5)" in made.text
     assert panel(turn, button(made, "Back").path) == pressed(turn, "3")
+
+
+def test_a_card_for_b_tells_what_is_then_left_for_d() -> None:
+    turn = hand(11, 22, 33)
+    cards = turn.view.all_cards
+    for number, left in (("1", 22), ("2", 11)):
+        animal = WORDS("laisla-animal", animal=cards[left].animal)
+        assert note(pressed(turn, "3"), number).endswith(f"leaves for D: {animal}")
+    assert "leaves for D" not in note(pressed(hand(11, 22, 33, 44), "3"), "1"), "two cards are left"
 
 
 def test_of_four_cards_one_is_left_over() -> None:
@@ -208,7 +217,7 @@ def test_of_four_cards_one_is_left_over() -> None:
 def test_the_part_that_counts_is_told_with_what_it_brings() -> None:
     turn = turn_of(game().hand("red", 11, 22, 33).holder("red", "symbol_vp3_rope").cubes("red", brown=2))
     assert note(panel(turn), "3") == "You have this one already: the new card covers it."
-    assert note(pressed(turn, "2"), "1") == "you have 2"
+    assert note(pressed(turn, "2"), "1") == "you have 2 · leaves for D: owlet moth"
     made = pressed(turn, "2", "3")
     assert "D, giant fossa: no points · to space 1, value 0" in made.text
 
@@ -300,7 +309,7 @@ def test_an_explorer_is_placed_with_two_presses() -> None:
     turn = turn_of(table)
     assert offered(panel(turn)) == ["Place an explorer", "Take a cube"]
     made = pressed(turn, "Place")
-    assert "You cannot pay for 24 more fields: “Why not?” tells which." in made.text
+    assert "For 24 fields you have too few cubes: “Why not?” tells which." in made.text
     assert "Your cubes: 2 green. Explorers to place: 5." in made.text
     assert len(offered(made)) == 6
     assert note(made, "A7").startswith("+3 in all · ")

@@ -69,7 +69,7 @@ async def test_action_c_is_played_by_buttons_and_by_command(stage: Stage) -> Non
     await assign(stage, "Ben")
     first = await stage.asked()
     panel = await stage.click(first, stage.posts()[-1], "Place an explorer")
-    assert "You cannot pay for" in private(panel)
+    assert "you have too few cubes" in private(panel)
     other = "Ben" if first == "Ann" else "Ann"
     taken = await stage.click(first, stage.posts()[-1], "Take a cube")
     review = await stage.click(first, taken.response, "grey")
