@@ -38,7 +38,12 @@ league-join-points = Punkty za stół: 12 za zwycięstwo, za dalsze miejsca mnie
 league-join-leaving = Kto odchodzi, zachowuje dotychczasowe punkty. Na jego miejscu gra dalej automa, ale nikt nie dostaje za to punktów, a następne kolejki są już bez tej osoby. Kto oddaje miejsce przy stole, ale zostaje w sezonie, nic za ten stół nie dostaje.
 league-join-people = Grają ({ $count } z { $most }): { $people }
 league-join-nobody = Nikt jeszcze nie gra.
-league-join-more = i jeszcze { $count }
+# $people: those who are named, with commas between; $count: how many others there are.
+league-join-more = { $people } i jeszcze { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
 button-league-join = Dołącz
 button-league-leave = Odejdź z ligi
 button-league-start = Rozpocznij sezon
