@@ -37,7 +37,7 @@ panel-impossible = Teraz niemożliwe:
 # One reason. Facts: what (a list), why (a sentence), rule (its id).
 panel-why-not = • **{ $what }**: { $why } ({ $rule })
 # The same of many things.
-panel-why-not-many = • **{ $why }** ({ $rule }) { $what }.
+panel-why-not-many = • **{ $why }** ({ $rule }): { $what }.
 panel-all-possible = Tutaj wszystko jest teraz możliwe.
 panel-refused = ⚠️ { $why }
 panel-unreadable = ⚠️ Tego nie ma już do wyboru. Wybierz jeszcze raz.
