@@ -54,16 +54,25 @@ def unescaped(text: str) -> str:
 
 def names(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
     """Return who plays which colour, for chat messages; pings nobody. A seat that nobody has goes by its colour."""
-    return {each.seat: safe(_called(each, game, words)) for each in table.occupants} | opponent(table, game, words)
+    return {each.seat: safe(_called(each, table, words)) for each in table.occupants} | opponent(table, game, words)
 
 
 def plain_names(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
     """Return who plays which colour, for pictures."""
-    return {each.seat: plain(_called(each, game, words)) for each in table.occupants} | opponent(table, game, words)
+    return {each.seat: plain(_called(each, table, words)) for each in table.occupants} | opponent(table, game, words)
 
 
-def _called(occupant: Occupant, game: AnyGame, words: Words) -> str:
-    return colour(words, game.name, occupant.seat) if occupant.vacant else occupant.name
+def called(occupant: Occupant, table: Table, words: Words) -> str:
+    """Return what an occupant is called: a person by name, an automa by its level in the language of `words`."""
+    if occupant.automa is None:
+        return words("hosting-nobody") if occupant.vacant else occupant.name
+    before = table.occupants[: table.occupants.index(occupant)]
+    number = 1 + sum(each.automa == occupant.automa for each in before)
+    return words("hosting-automa", level=occupant.automa, number=number)
+
+
+def _called(occupant: Occupant, table: Table, words: Words) -> str:
+    return colour(words, table.game, occupant.seat) if occupant.vacant else called(occupant, table, words)
 
 
 def colour(words: Words, game: str, seat: Seat) -> str:

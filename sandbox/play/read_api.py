@@ -5,7 +5,7 @@ from itertools import islice
 
 from aiohttp import web
 
-from sandbox import publish, threads
+from sandbox import languages, publish, threads
 from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.model.people import Person
@@ -139,6 +139,7 @@ def world_of(context: Context, person: Person) -> Json:
         "bot": world.bot,
         "online": context.is_online,
         "people": _people(context),
+        "languages": languages.offered(),
         "servers": servers,
         "channels": [_entry(context, person, threads.settle(context, each)) for each in world.channels_of(person)],
         "has_commands": any(world.commands.values()),

@@ -27,7 +27,7 @@ _CUT = """() => {
 }"""
 _OWN = """() => {
     const own = [...document.querySelectorAll("body *")].filter((each) =>
-        !each.closest("#topic, #places, .text, .components, [data-picture], script, noscript"));
+        !each.closest("#places, .text, .components, [data-picture], script, noscript"));
     const texts = own.flatMap((each) => [...each.childNodes].filter((node) => node.nodeType === 3));
     const labels = ["aria-label", "title", "placeholder"].flatMap((name) => own.map((each) => each.getAttribute(name)));
     return [...texts.map((each) => each.textContent.trim()), ...labels].filter(Boolean);

@@ -1,5 +1,6 @@
 """The page in a real browser: one round through everything that a person can do, on a desk and on a phone."""
 
+import re
 import shutil
 from collections.abc import AsyncIterator
 from datetime import datetime
@@ -14,6 +15,7 @@ from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 from tests.sandbox.limits_bot import LimitsBot
 from tests.sandbox.test_direct import write
+from tests.sandbox.test_words import LANGUAGES
 from tests.support.browser import CHROMIUM, LAUNCH
 
 pytestmark = [
@@ -84,6 +86,20 @@ async def test_a_refusal_is_in_the_language_of_the_page(page: Page, sandbox: San
     await page.locator("[data-option='seats']").fill("many")
     await page.get_by_role("button", name="Befehl senden").click()
     await expect(page.locator(".problem")).to_have_text("seats: „many“ ist keine Zahl.")
+
+
+async def test_the_menu_offers_the_languages_that_the_page_has_words_in(page: Page) -> None:
+    offered = await page.locator("#locale option").evaluate_all("options => options.map((each) => each.value)")
+    assert offered == ["en-US", *LANGUAGES]
+
+
+async def test_what_a_channel_is_for_is_told_in_the_language_of_the_page(page: Page, sandbox: Sandbox) -> None:
+    await sandbox.post("locale", **{"as": "ann", "locale": "pl"})
+    await page.reload()
+    await page.wait_for_selector("body[data-ready]")
+    topic = re.compile("^Wpisz /")
+    await expect(page.locator(".welcome p")).to_have_text(topic)
+    await expect(page.locator("#topic")).to_have_text(topic)
 
 
 async def test_a_press_counts_though_its_message_changes_before_the_release(

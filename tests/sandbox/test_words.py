@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import sandbox
+from sandbox.languages import locale_of
 
 WEB = Path(sandbox.__file__).parent / "web"
 SCRIPT = "".join(file.read_text(encoding="utf-8") for file in sorted((WEB / "js").glob("*.js")))
@@ -24,6 +25,8 @@ def _data(name: str) -> list[str]:
     return [text for pair in re.findall(r'\["([^"]+)"(?:, "([^"]+)")?', found[1]) for text in pair if text]
 
 
+SEED = json.loads((WEB.parent / "model" / "seed.json").read_text(encoding="utf-8"))
+"""The first server is in English, as the page is; the second speaks German whoever looks."""
 SAID = {
     *re.findall(r'(?<![\w.])t\("([^"]*)"', SCRIPT),
     *re.findall(r'aria-label="([^"]+)"', PAGE),
@@ -31,7 +34,12 @@ SAID = {
     *_data("STORMS"),
     *_data("STEPS"),
     *re.findall(r'(?:RefusedError|UnknownError)\(\s*"([^"]+)"', REFUSING),
+    *(channel["topic"] for channel in SEED["servers"][0]["channels"]),
 }
+
+
+def test_languages_are_offered_as_discord_calls_them() -> None:
+    assert [locale_of(each) for each in ("de", "pl", "sv", "pt")] == ["de", "pl", "sv-SE", "pt-BR"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

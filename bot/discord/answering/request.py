@@ -81,10 +81,15 @@ class Request:
         return wording(self._language or client, client)
 
     @property
+    def client_language(self) -> str:
+        """The language of the asker's client; English where that is none of ours."""
+        return wording(str(self.interaction.locale)).language
+
+    @property
     def locale(self) -> str:
         """How dates are written in that language: as in the client's country, where that speaks it ("en-US")."""
         client = str(self.interaction.locale)
-        return client if wording(client).language == self.words.language else self.words.language
+        return client if self.client_language == self.words.language else self.words.language
 
     @property
     def server_language(self) -> str | None:

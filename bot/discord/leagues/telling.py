@@ -93,8 +93,7 @@ def _people(words: Wording, people: Sequence[str]) -> str:
         length += len(people[shown]) + 2
         shown += 1
     left = len(people) - shown
-    more = [words("league-join-more", count=left)] if left else []
-    told = ", ".join([*people[:shown], *more]) if more else words.listed(list(people))
+    told = words("league-join-more", people=", ".join(people[:shown]), count=left) if left else words.listed([*people])
     return words("league-join-people", count=len(people), most=MOST, people=told)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from bot.games.naming import (
     LENGTH,
+    called,
     colour,
     escaped,
     invisible,
@@ -22,6 +23,7 @@ from render.words import Words
 
 __all__ = [
     "LENGTH",
+    "called",
     "colour",
     "escaped",
     "mention",

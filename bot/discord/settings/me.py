@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.discord.answering.request import Request
@@ -280,8 +281,10 @@ async def reminders(request: Request, more: Sequence[str], given: Sequence[str])
 
 async def language(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Choose the language of what only the presser sees; the page that follows is in it."""
-    wanted = given[0] if given else CLIENT
-    await request.host.choose(request.press(), choices.ChosenLanguage(None if wanted == CLIENT else wanted))
+    wanted, press = given[0] if given else CLIENT, request.press()
+    if wanted == CLIENT:  # what is sent later is in the client's language, not in the one of this press
+        press = replace(press, person=replace(press.person, language=request.client_language))
+    await request.host.choose(press, choices.ChosenLanguage(None if wanted == CLIENT else wanted))
     await request.recognise()
     return await show(request)
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.discord.answering.request import Request
 from bot.discord.looking import my_tables
 from bot.discord.looking.my_tables import link
+from bot.discord.messages import names
 from bot.discord.settings import languages
 from bot.discord.settings.settings_page import Act, Answer, Control, FormMaker, Pick, PickChannels, Sheet
 from bot.discord.tables import clocks
@@ -164,7 +165,7 @@ def _number(more: Sequence[str]) -> int:
 
 def _closing(request: Request, one: MyTable) -> Choice:
     words, table = request.words, one.table
-    people = words.listed([each.name for each in table.occupants])
+    people = words.listed([names.called(each, table, words) for each in table.occupants])
     return Choice(str(table.id), fitting(words("server-close-one", game=words(f"{table.game}-name"), people=people)))
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.games.naming import plain_names
 from bot.games.pages.naming import Unsure
 from bot.games.pages.pages import Pages
 from bot.games.pages.panel import titled
@@ -147,10 +148,10 @@ class TypedCommands:
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Return at most 25 offers for the option that is being typed, as the panel words them."""
         if typing.command == DO:
-            pages = self.pages(turn.view, _names(turn), words, turn.seat)
+            pages = self.pages(turn.view, _names(turn, words), words, turn.seat)
             found = shown(self.counting.offers(turn, typing.typed), typing.typed)
             return [self._in_words(turn, pages, each) for each in found]
-        by_name = self._slot(typing).ask in self.pages(turn.view, _names(turn), words, turn.seat).by_name
+        by_name = self._slot(typing).ask in self.pages(turn.view, _names(turn, words), words, turn.seat).by_name
         return shown(self._offers(turn, typing, words), "" if by_name else typing.typed)
 
     def _in_words(self, turn: Turn, pages: Pages[Any], offer: Suggestion) -> Suggestion:
@@ -171,12 +172,12 @@ class TypedCommands:
         slot = self._slot(typing)
         filled = {name: value for name, value in typing.given.items() if name != typing.option}
         given = self._given(turn, typing.command, filled, words)
-        pages = self.pages(turn.view, _names(turn), words, turn.seat)
+        pages = self.pages(turn.view, _names(turn, words), words, turn.seat)
         found = open_at(turn.tree, given.matches, slot.ask)
         by_name = slot.ask in pages.by_name
         if by_name:
             options = sorted(found, key=lambda each: in_order(pages.label(*each)))
-            matcher = self._matcher(turn.view, _names(turn), words, turn.seat)
+            matcher = self._matcher(turn.view, _names(turn, words), words, turn.seat)
             found = _in_order(matcher.likely(typing.typed, [each for _, each in options]), options)
         if slot.part is not None:
             found = _options_of_part(turn, given, slot.ask, slot.part)
@@ -211,7 +212,7 @@ class TypedCommands:
 
     def _given(self, turn: Turn, command: str, given: Mapping[str, Any], words: Words) -> _Given:
         way = self._way(command)
-        matcher = self._matcher(turn.view, _names(turn), words, turn.seat)
+        matcher = self._matcher(turn.view, _names(turn, words), words, turn.seat)
         found = _Given({_FIRST: partial(_taken_way, way, matcher)})
         parts: dict[str, dict[str, Match]] = defaultdict(dict)
         for slot in self._slots[command]:
@@ -324,5 +325,5 @@ def _name(way: Way) -> str:
     return way.key.replace("_", "-")
 
 
-def _names(turn: Turn) -> Names:
-    return {each.seat: each.name for each in turn.table.occupants}
+def _names(turn: Turn, words: Words) -> Names:
+    return plain_names(turn.table, turn.game, words)

@@ -16,7 +16,7 @@ clock-name = { $name ->
     [daily] Täglich (1 Tag pro Zug)
     [fast] Schnell (4 Stunden pro Zug)
     [live] Live (10 Minuten pro Zug)
-    [bank] Zeitkonto (5 Tage, je Antwort +6 Stunden)
+    [bank] Zeitkonto (5 Tage, +6 h je Antwort)
    *[none] Keine Uhr
 }
 # $count of $unit: a length of time.
@@ -102,16 +102,16 @@ clock-own = Andere Zeit: selbst eingeben
 clock-then = Was passiert, wenn die Zeit um ist?
 clock-pick-then = { $then ->
     [others] Zeit um: Die anderen entscheiden
-   *[default] Zeit um: Bot gibt die einfachste Antwort
+   *[default] Zeit um: die einfachste Antwort
 }
 # Under the last one.
 clock-simplest = Er passt, lehnt ab oder nimmt das Erste, was geht
 clock-pick-reminders = Erinnerungen
 clock-reminders = { $which ->
-    [quiet] Nur die erste Erinnerung, die stille
+    [quiet] Nur die erste, stille Erinnerung
     [loud] Nur die letzte Erinnerung, im Kanal
     [none] Keine Erinnerungen
-   *[both] Erste Erinnerung still, letzte im Kanal
+   *[both] Erinnerungen: still, dann im Kanal
 }
 clock-pick-absence = Wenn jemand abwesend ist
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
@@ -119,7 +119,7 @@ clock-absence = { $stops ->
     [no] Abwesend: Die Uhr läuft weiter
    *[yes] Abwesend: Die Uhr steht höchstens { $time }
 }
-clock-pick-level = Zeit um: Ein Automa spielt ({ automa-level })
+clock-pick-level = Zeit um: Automa spielt ({ automa-level })
 clock-form-title = Die Uhr
 clock-form-field = Zeit, zum Beispiel: 36h, Antworten 12h
 clock-proposed = **Vorgeschlagen:** { $clock }. Das gilt, sobald alle anderen zugestimmt haben; sie werden im Kanal gefragt.

@@ -181,7 +181,7 @@ command-tables = tische
 command-learn = lernen
     .description = Ein Spiel lernen: Du spielst die erste Runde Schritt für Schritt (nur du siehst es)
 command-learn-game = spiel
-    .description = Welches Spiel; ohne Angabe: die schon begonnene, oder du wählst eine aus
+    .description = Welches Spiel; ohne Angabe: die angefangene Einführung, oder du wählst eine aus
 
 command-help-game = spiel
     .description = Ein Spiel in fünf Bildern

@@ -81,7 +81,7 @@ laisla-panel-animals = Deine Tiere: { $animals }.
 
 # -- A: covering. Facts: function (a name), text (what it does)
 laisla-panel-slot = **A: „{ $function }“.** { $text }
-laisla-ask-slot = Welche deiner Funktionen deckst du ab?
+laisla-ask-slot = Welche Funktion deckst du ab?
 # One card in the reader's slots. Facts: number (of the slot, from 1), function (its name).
 laisla-panel-cover = { $number } · „{ $function }“
 # While cards are assigned: what the card for A will cover.

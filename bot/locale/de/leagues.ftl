@@ -27,9 +27,10 @@ league-join-points = Punkte je Tisch: 12 für den alleinigen Sieg, dahinter weni
 league-join-leaving = Wer die Liga verlässt, behält die Punkte bis dahin. Auf dem Platz spielt ein Automa weiter, ohne dass es für jemanden zählt; in späteren Runden fehlt die Person. Wer nur einen Platz aufgibt und in der Saison bleibt, bekommt für diesen Tisch nichts.
 league-join-people = Dabei ({ $count } von { $most }): { $people }
 league-join-nobody = Noch ist niemand dabei.
-league-join-more = { $count ->
-    [one] und eine weitere Person
-   *[other] und { $count } weitere
+# $people: those who are named, with commas between; $count: how many others there are.
+league-join-more = { $people } und { $count ->
+    [one] eine weitere Person
+   *[other] { $count } weitere
 }
 button-league-join = Mitmachen
 button-league-leave = Liga verlassen

@@ -122,7 +122,10 @@ moa-picture-full-place = **{ $territory }** { moa-terrain } { $higher }/{ $lower
 moa-picture-full-line = { $head }: { $what }
 moa-picture-full-scored = Verkauf schon gewertet
 moa-picture-full-birds = { moa-birds } von { $colour }
-moa-picture-full-seat = **{ $name }**: Punktestand { $score }, im Vorrat { moa-picture-supply-birds } und { $leaders } Anführer, auf dem Plan { $board }, auf der Hand { $cards ->
+moa-picture-full-seat = **{ $name }**: Punktestand { $score }, im Vorrat { moa-picture-supply-birds } und { $leaders } Anführer, auf dem Plan { $board ->
+    [one] 1 Figur
+   *[other] { $board } Figuren
+}, auf der Hand { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }

@@ -36,7 +36,7 @@ panel-impossible = Geht gerade nicht:
 # One reason. Facts: what (a list), why (a sentence), rule (its id).
 panel-why-not = • **{ $what }**: { $why } ({ $rule })
 # The same of many things.
-panel-why-not-many = • **{ $why }** ({ $rule }) { $what }.
+panel-why-not-many = • **{ $why }** ({ $rule }): { $what }.
 panel-all-possible = Hier geht gerade alles.
 panel-refused = ⚠️ { $why }
 panel-unreadable = ⚠️ Diese Antwort gibt es gerade nicht. Wähl noch einmal.

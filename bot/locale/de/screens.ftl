@@ -2,9 +2,9 @@
 
 moa-screen-1 = **Moa, 1 von 5 · Die Insel.** Du führst ein Volk von Vögeln an. Jedes Gebiet zeigt zwei Zahlen: die Punkte für die meisten Figuren am Ende einer Periode und die für die zweitmeisten.
     Die zwei Geländekarten einer Runde sagen, welche Gebiete offen sind: Sie leuchten. Nur dort kannst du einsetzen, angreifen oder verkaufen.
-moa-screen-2 = **Moa, 2 von 5 · Deine Hand.** In deinem Zug machst du eine Aktion und zahlst mit den Symbolen auf deinen Karten: Vogel setzt Vögel ein, Ehre holt einen Anführer oder einen Verkauf, Kampf hilft gegen Säugetiere, Karakia bringt Plättchen.
+moa-screen-2 = **Moa, 2 von 5 · Deine Hand.** In deinem Zug machst du eine Aktion und zahlst mit den Symbolen auf deinen Karten: Vogel setzt Vögel ein, Ehre bezahlt einen Anführer oder einen Verkauf, Kampf hilft gegen Säugetiere, Karakia bringt Plättchen.
     Mit einer Karte zahlst du nur einmal, und deine Hand muss für die ganze Periode reichen. Wechselgeld gibt es nicht.
-moa-screen-3 = **Moa, 3 von 5 · Säugetiere.** Sie dringen in das niedrigste Gebiet ein, das weder vergeben noch geschützt ist. Wer dort Figuren hat, darf es mit Kampfsymbolen verteidigen; gefragt wird der Reihe nach. Verteidigt es niemand, müssen dort alle Figuren nach Hause.
+moa-screen-3 = **Moa, 3 von 5 · Säugetiere.** Sie dringen in das Gebiet mit der niedrigsten Nummer ein, in dem noch keins ist und das keine Festung schützt. Wer dort Figuren hat, darf es mit Kampfsymbolen verteidigen; gefragt wird der Reihe nach. Verteidigt es niemand, müssen dort alle Figuren nach Hause.
     Ein besetztes Gebiet lässt sich später angreifen. Eine Festung hält Säugetiere fern, und an sie Land zu verkaufen hilft auch.
 moa-screen-4 = **Moa, 4 von 5 · Zeichen und Plättchen.** Das siehst du auf den Bildern. Gekaufte Plättchen bleiben bei dir, bis du sie einsetzt; die mit rotem Rand sind für deinen eigenen Zug.
     Ein Anführer zählt als Figur, entscheidet Gleichstände und nimmt das Plättchen, das dort liegt.

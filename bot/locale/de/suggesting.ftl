@@ -72,7 +72,7 @@ manner-pick = { $state ->
 
 suggestions-placeholder = Zugvorschläge
 suggestions-pick = { $state ->
-    [on] Zugvorschläge: ja, für alle, die fragen
+    [on] Zugvorschläge: ja, auf Wunsch
    *[off] Zugvorschläge: nein
 }
 # $suggestions: what is proposed, "on" or "off".

@@ -31,7 +31,11 @@ wingspan-refusal-settled = { $what ->
 }
 
 # -- his turn
-wingspan-refusal-no-such-turn = In Runde { $round }, Zug { $turn } hat er keinen Vogel gespielt.
+# $turn: 0 where he has had none in that round.
+wingspan-refusal-no-such-turn = { $turn ->
+    [0] In Runde { $round } war er noch nicht am Zug.
+   *[other] In Runde { $round }, Zug { $turn } hat er keinen Vogel gespielt.
+}
 wingspan-refusal-too-many-birds = In der Tränke liegen { $most } Vögel, nicht { $found }.
 wingspan-refusal-not-wanted = Seine Bonuskarte nimmt Vögel mit Wert { $values }, nicht { $points }.
 

@@ -27,7 +27,8 @@ league-join-points = Points for a table: 12 for who is ahead of everybody, fewer
 league-join-leaving = Who leaves keeps the points so far. An automa plays on in that seat for nobody, and later rounds are made without. Who gives a seat up and stays in the season has nothing for that table.
 league-join-people = In it ({ $count } of { $most }): { $people }
 league-join-nobody = Nobody is in it yet.
-league-join-more = and { $count } more
+# $people: those who are named, with commas between; $count: how many others there are.
+league-join-more = { $people }, and { $count } more
 button-league-join = Join
 button-league-leave = Leave the league
 button-league-start = Start the season

@@ -31,7 +31,11 @@ wingspan-refusal-settled = { $what ->
 }
 
 # -- her turn
-wingspan-refusal-no-such-turn = She played no bird in round { $round }, turn { $turn }.
+# $turn: 0 where she has had none in that round.
+wingspan-refusal-no-such-turn = { $turn ->
+    [0] She has had no turn in round { $round } yet.
+   *[other] She played no bird in round { $round }, turn { $turn }.
+}
 wingspan-refusal-too-many-birds = There are { $most } birds in the tray, not { $found }.
 wingspan-refusal-not-wanted = Her bonus card takes birds worth { $values }, not { $points }.
 

@@ -118,8 +118,8 @@ clock-pick-then = { $then ->
 clock-simplest = Pasuje, rezygnuje albo bierze pierwszą możliwość
 clock-pick-reminders = Przypomnienia
 clock-reminders = { $which ->
-    [quiet] Tylko pierwsze przypomnienie, ciche
-    [loud] Tylko ostatnie przypomnienie, na kanale
+    [quiet] Przypomnienia: tylko pierwsze
+    [loud] Przypomnienia: tylko ostatnie
     [none] Bez przypomnień
    *[both] Pierwsze ciche, ostatnie na kanale
 }

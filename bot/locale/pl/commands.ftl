@@ -163,7 +163,7 @@ command-rules-look-game = gra
 command-rules-look-public = publicznie
     .description = Pokaż wszystkim
 command-rules-about = informacje
-    .description = Skąd są te zasady i które liczby są zrekonstruowane
+    .description = Skąd są te zasady i które liczby są odtworzone
 command-rules-about-game = gra
     .description = Której gry (puste: tej, w którą gra się tutaj)
 

@@ -111,7 +111,7 @@ cli-doctor-to-pack = { $count ->
     [one] Przebieg jednej zakończonej partii czeka
     [few] Przebiegi { $count } zakończonych partii czekają
    *[many] Przebiegi { $count } zakończonych partii czekają
-} jeszcze na spakowanie. Bot robi to w trakcie działania, dwa dni po końcu partii.
+} jeszcze na spakowanie. Bot robi to w trakcie działania, najwcześniej dwa dni po końcu partii.
 cli-doctor-free = { $free } MB pliku jest puste. Trafi tam to, co będzie zapisane następne. Żeby oddać to miejsce dyskowi, zatrzymaj bota i uruchom: aviary compact
 cli-doctor-unknown-game = Przy stole { $table } toczy się „{ $game }”, gra, której ta wersja nie zna.
 cli-doctor-damaged = Stół { $table } jest uszkodzony i gra nie może się toczyć dalej: { $cause }. Innych stołów to nie dotyczy.

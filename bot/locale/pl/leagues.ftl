@@ -35,10 +35,15 @@ league-join-shape = { $rounds ->
 }; spóźniona partia liczy się, gdy się skończy.
 league-join-clock = ⏳ { $clock }
 league-join-points = Punkty za stół: 12 za zwycięstwo, za dalsze miejsca mniej, niezależnie od liczby graczy; kto dzieli miejsce, dzieli jego punkty. Kolejka bez stołu daje 6 punktów, tak samo stół zamknięty przed końcem partii. Przy równej liczbie punktów decydują pierwsze miejsca, potem to, jaką część najlepszych wyników stanowią własne, potem wspólne stoły, potem los.
-league-join-leaving = Kto odchodzi, zachowuje dotychczasowe punkty. Na jego miejscu gra dalej automa, dla nikogo, a następne kolejki są już bez tej osoby. Kto oddaje miejsce przy stole, ale zostaje w sezonie, nic za ten stół nie dostaje.
+league-join-leaving = Kto odchodzi, zachowuje dotychczasowe punkty. Na jego miejscu gra dalej automa, ale nikt nie dostaje za to punktów, a następne kolejki są już bez tej osoby. Kto oddaje miejsce przy stole, ale zostaje w sezonie, nic za ten stół nie dostaje.
 league-join-people = Grają ({ $count } z { $most }): { $people }
 league-join-nobody = Nikt jeszcze nie gra.
-league-join-more = i jeszcze { $count }
+# $people: those who are named, with commas between; $count: how many others there are.
+league-join-more = { $people } i jeszcze { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
 button-league-join = Dołącz
 button-league-leave = Odejdź z ligi
 button-league-start = Rozpocznij sezon
@@ -60,7 +65,7 @@ league-pauses = W { FORM($name, case: "locative") } trwa pauza: kolejki się nie
 league-resumes = { $name } toczy się dalej.
 league-end-sure = { $status ->
     [joining] Zakończyć { FORM($name, case: "accusative") }, zanim zacznie się sezon?
-   *[other] Zakończyć teraz sezon { FORM($name, case: "genitive") }? Liczy się w obecnym stanie. Partie w toku toczą się dalej jak każde inne, a w lidze liczą się jak kolejka bez stołu.
+   *[other] Zakończyć teraz sezon { FORM($name, case: "genitive") }? Liczy się obecny stan. Partie w toku toczą się dalej jak każde inne, a w lidze liczą się jak kolejka bez stołu.
 }
 league-ended = { $name } jest zakończona.
 
@@ -104,7 +109,7 @@ league-round-table = { $number }. { $place ->
 league-round-out = Tym razem bez stołu: { $people }.
 league-soon-title = ⏳ **{ $name }**: kolejka { $round } kończy się { $ends }. Jeszcze w toku:
 league-soon-late = Partie, które się do tego czasu nie skończą, toczą się dalej i liczą się, gdy się skończą.
-league-drop = 🏆 **{ $name }**: { $person } odchodzi. Dotychczasowe punkty zostają; na tym miejscu gra dalej automa, dla nikogo, a następne kolejki są już bez tej osoby.
+league-drop = 🏆 **{ $name }**: { $person } odchodzi. Dotychczasowe punkty zostają; na tym miejscu gra dalej automa, ale nikt nie dostaje za to punktów, a następne kolejki są już bez tej osoby.
 league-pause = ⏸️ **{ $name }**, pauza: kolejki się nie zaczynają ani nie kończą, a zegary przy stołach stoją.
 league-resume = ▶️ **{ $name }** toczy się dalej. Kolejka ma tyle czasu, ile jej zostało.
 league-over-title = 🏆 **{ $name } jest zakończona.** { $count ->

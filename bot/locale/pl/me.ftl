@@ -85,7 +85,7 @@ me-quiet-none = Brak: przypominaj o każdej porze
 me-quiet-from-to = Od { $start } do { $end }
 me-quiet-other = Inne godziny …
 me-pick-reminders = Przypomnienia …
-me-reminders-usual = Pierwsze prywatnie, ostatnie na kanale
+me-reminders-usual = Prywatnie, ostatnie na kanale
 me-reminders-direct = W wiadomości prywatnej
 me-reminders-channel = Na kanale stołu
 me-reminders-none = Bez przypomnień
@@ -148,6 +148,13 @@ refused-away-too-long = To więcej niż rok. Zostaw „do kiedy” puste: wtedy 
 
 # -- what is stored, and forgetting it ---------------------------------------------------------------------------------
 
+# When there are seats: what was done there.
+me-data-actions = { $actions ->
+    [0] i czas twoich ruchów (na razie żadnego)
+    [one] i czas twoich ruchów (jeden ruch)
+    [few] i czas twoich ruchów ({ $actions } ruchy)
+   *[many] i czas twoich ruchów ({ $actions } ruchów)
+}
 # $settings, $tables, $actions: how many of each there are.
 me-data = **Wszystko, co mam o tobie zapisane**, jest w tym pliku:
     • twoja nazwa na Discordzie { $settings ->
@@ -156,16 +163,12 @@ me-data = **Wszystko, co mam o tobie zapisane**, jest w tym pliku:
         [few] i twoje ustawienia
        *[many] i twoje ustawienia
     }
-    • miejsca, teraz lub dawniej, przy { $tables ->
-        [0] żadnym stole
-        [one] jednym stole
-        [few] { $tables } stołach
-       *[many] { $tables } stołach
-    }, oraz czas twoich ruchów ({ $actions ->
-        [one] jeden ruch
-        [few] { $actions } ruchy
-       *[many] { $actions } ruchów
-    })
+    • { $tables ->
+        [0] ani jednego miejsca: przy żadnym stole go jeszcze nie było
+        [one] twoje miejsce przy jednym stole, obecne lub dawne, { me-data-actions }
+        [few] twoje miejsca przy { $tables } stołach, obecne i dawne, { me-data-actions }
+       *[many] twoje miejsca przy { $tables } stołach, obecne i dawne, { me-data-actions }
+    }
     • co jest dla ciebie przy tych stołach: twoje notatki, polecenia, głosy i propozycje
     • w jakich godzinach grasz, kiedy była ostatnia wzmianka dla ciebie i o czym masz jeszcze usłyszeć
     Służy to tylko do prowadzenia twoich gier i nikomu tego nie przekazuję. Nie zapisuję twoich wiadomości, adresu e-mail ani miejsca pobytu, poza strefą czasową, którą podasz.

@@ -2,7 +2,7 @@
 # characters; a description has at most 100. Names must differ within one command.
 
 command-moa = moa
-    .description = Graj w Moa przy stole w tym kanale
+    .description = Graj w Moa przy stole na tym kanale
 command-moa-place = umieść
     .description = Umieść ptaki na otwartym terytorium
 command-moa-place-territory = terytorium

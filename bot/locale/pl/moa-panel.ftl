@@ -169,9 +169,9 @@ moa-declines-defend = Nie broń się
 moa-declines-action = Pasuj
 moa-declines-tiles = Kończ turę bez kolejnego kafelka
 # Facts: count.
-moa-fewer-pieces = tam, gdzie masz mniej niż { $count ->
-    [one] 1 znacznik
-    [few] { $count } znaczniki
-   *[many] { $count } znaczników
+moa-fewer-pieces = { $count ->
+    [one] tam, gdzie nie masz żadnego znacznika
+    [few] tam, gdzie masz mniej niż { $count } znaczniki
+   *[many] tam, gdzie masz mniej niż { $count } znaczników
 }
 moa-affairs = dopóki nic się nie zmieni tam, gdzie są twoje znaczniki

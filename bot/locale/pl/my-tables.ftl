@@ -35,7 +35,7 @@ my-tables-lobby = jeszcze przed startem, zajęte miejsca: { $taken } z { $most }
 my-tables-paused = pauza, ogłoszona { $since }.
 # Behind one of the lines above.
 my-tables-held = Gra za ciebie automa: **Gram znowu** jest tam w `/table now`.
-my-tables-none = Nie masz teraz miejsca przy żadnym stole. `/table new` otwiera stół na kanale, a **Dołącz** pod stołem przed startem daje ci przy nim miejsce.
+my-tables-none = Nie masz teraz miejsca przy żadnym stole. `/table new` otwiera stół na kanale, a przy stole, przy którym gra się jeszcze nie zaczęła, miejsce daje ci **Dołącz**.
 
 # -- coming back -----------------------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ panel-impossible = Teraz niemożliwe:
 # One reason. Facts: what (a list), why (a sentence), rule (its id).
 panel-why-not = • **{ $what }**: { $why } ({ $rule })
 # The same of many things.
-panel-why-not-many = • **{ $why }** ({ $rule }) { $what }.
+panel-why-not-many = • **{ $why }** ({ $rule }): { $what }.
 panel-all-possible = Tutaj wszystko jest teraz możliwe.
 panel-refused = ⚠️ { $why }
 panel-unreadable = ⚠️ Tego nie ma już do wyboru. Wybierz jeszcze raz.
@@ -55,7 +55,7 @@ panel-instead = Zamiast tego: { $what }
 # A seat and its number in a list. Facts: name, number.
 seat-number = { $name } { $number }
 # Facts: name (whose turn it is not).
-refusal-not-asked = Teraz nie jest kolej gracza { $name }.
+refusal-not-asked = To nie jest teraz kolej gracza { $name }.
 refusal-other-question = Teraz pytanie jest inne.
 command-any-do = wykonaj
     .description = Dowolny ruch jako tekst, po angielsku, tak jak go zapisuje przebieg gry

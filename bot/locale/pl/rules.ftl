@@ -39,14 +39,14 @@ rules-mark = { $mark ->
     [stated] • podane w wydrukowanych zasadach albo przez wydawcę: { $count }
     [derived] • wynikające z nich: { $count }
     [reported] • z jednego źródła, innego niż wydawca: { $count }
-    [reconstructed] • **zrekonstruowane**, tak żeby gra była dobra, ale mogą różnić się od wydrukowanych: { $count }
-    [assumed] • **przyjęte**, gdy nic nie podaje wydrukowanej wartości: { $count }
+    [reconstructed] • **odtworzone**, tak żeby gra była dobra, ale mogą różnić się od wydrukowanych: { $count }
+    [assumed] • **założone**, gdy nic nie podaje wydrukowanej wartości: { $count }
    *[own] • własne tego serwera: { $count }
 }
 rules-section = { $mark ->
     [own] { "   " }– { $section }: własne tego serwera { $count } z { $of }
-    [assumed] { "   " }– { $section }: przyjęte { $count } z { $of }
+    [assumed] { "   " }– { $section }: założone { $count } z { $of }
     [reported] { "   " }– { $section }: z jednego źródła { $count } z { $of }
-   *[other] { "   " }– { $section }: zrekonstruowane { $count } z { $of }
+   *[other] { "   " }– { $section }: odtworzone { $count } z { $of }
 }
 rules-chapters = Rozdziały: { $chapters }.

@@ -4,9 +4,9 @@ moa-screen-1 = **Moa, 1 z 5 · Wyspa.** Prowadzisz ptasi lud. Każde terytorium 
     Dwie karty terenu rundy mówią, które terytoria są otwarte: te są podświetlone. Tylko tam możesz umieszczać znaczniki, atakować i sprzedawać.
 moa-screen-2 = **Moa, 2 z 5 · Twoja ręka.** W swojej turze wykonujesz jedną akcję i płacisz za nią symbolami na kartach: ptakiem za umieszczenie ptaków, honorem za lidera albo sprzedaż, walką przeciw ssakom, karakią za kafelki.
     Karta użyta do zapłaty przepada, a ręka musi wystarczyć na cały okres. Reszty nie ma.
-moa-screen-3 = **Moa, 3 z 5 · Ssaki.** Najeżdżają najniższe terytorium, które nie jest jeszcze zajęte ani chronione. Gracze, którzy mają tam znaczniki, mogą go po kolei bronić symbolami walki. Jeśli nikt tego nie zrobi, wszystkie znaczniki wracają stamtąd do graczy.
+moa-screen-3 = **Moa, 3 z 5 · Ssaki.** Najeżdżają terytorium o najniższym numerze, na którym nie ma jeszcze ssaka i którego nie chroni twierdza. Gracze, którzy mają tam znaczniki, mogą go po kolei bronić symbolami walki. Jeśli nikt tego nie zrobi, wszystkie znaczniki wracają stamtąd do graczy.
     Najechane terytorium można później zaatakować. Przed ssakami chroni twierdza, a także sprzedaż terytorium ssakom.
-moa-screen-4 = **Moa, 4 z 5 · Symbole i kafelki.** To zobaczysz na obrazkach. Kupione kafelki zostają u ciebie, aż ich użyjesz; te z czerwoną obwódką są na twoją własną turę.
+moa-screen-4 = **Moa, 4 z 5 · Symbole i kafelki.** To zobaczysz na obrazkach. Kupione kafelki zostają u ciebie, aż ich użyjesz; tych z czerwoną obwódką możesz użyć tylko we własnej turze.
     Lider liczy się jako znacznik, rozstrzyga remisy i bierze kafelek, który tam leży.
 moa-screen-5 = **Moa, 5 z 5 · Punktacja.** Na koniec okresu każde terytorium daje punkty za największą i za drugą co do wielkości liczbę znaczników. Punkty są też za ssaki pokonane i za te, którym sprzedaje się terytoria.
     Potem ręce i twierdze przepadają, a znaczniki zostają. Po ostatnim okresie wygrywa, kto ma najwięcej punktów. Otwórz stół przez `/table new`.

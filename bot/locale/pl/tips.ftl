@@ -3,16 +3,16 @@
 # $tip: one of those below
 tip = 💡 { $tip } *(Wskazówki wyłączysz w `/me settings`.)*
 
-tip-moa-few-cards = Masz { $cards ->
-    [0] 0 kart
-    [one] 1 kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
-} na { $rounds ->
-    [one] { $rounds } rundę
-    [few] { $rounds } rundy
-   *[many] { $rounds } rund
-} do końca okresu, licząc tę: pas nic nie kosztuje.
+tip-moa-few-cards = { $cards ->
+    [0] Nie masz już kart
+    [one] Masz 1 kartę
+    [few] Masz { $cards } karty
+   *[many] Masz { $cards } kart
+}, a do końca okresu { $rounds ->
+    [one] została { $rounds } runda
+    [few] zostały { $rounds } rundy
+   *[many] zostało { $rounds } rund
+}, licząc tę: pas nic nie kosztuje.
 tip-moa-last-round = To ostatnia runda okresu. Potem { $cards ->
     [one] twoja { $cards } karta przepada
     [few] twoje { $cards } karty przepadają

@@ -230,7 +230,7 @@ wingspan-panel-token = **Twoje żetony na mapie duetu.** { $tokens } { $supply -
 }
 wingspan-panel-token-none = Żaden jeszcze tam nie leży.
 wingspan-panel-token-on = Leżą tu: { $spaces }.
-wingspan-panel-token-ask = Żeby położyć żeton, naciśnij jego rząd, licząc od góry.
+wingspan-panel-token-ask = Żeby położyć żeton, naciśnij jego rząd; A jest na samej górze.
 wingspan-panel-token-row = **Rząd { $row }.** Które pole?
 wingspan-panel-token-row-from = **Z { FORM($from, case: "genitive") } do rzędu { $row }.** Które pole?
 wingspan-panel-token-from = **Twój żeton na { FORM($from, case: "locative") }.** Naciśnij rząd, do którego ma przejść, albo cofnij żeton.

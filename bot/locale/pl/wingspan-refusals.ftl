@@ -31,7 +31,11 @@ wingspan-refusal-settled = { $what ->
 }
 
 # -- her turn
-wingspan-refusal-no-such-turn = W turze { $turn } rundy { $round } Automa nie zagrywa ptaka.
+# $turn: 0 where she has had none in that round.
+wingspan-refusal-no-such-turn = { $turn ->
+    [0] W rundzie { $round } nie było jeszcze tury Automy.
+   *[other] W turze { $turn } rundy { $round } Automa nie zagrywa ptaka.
+}
 wingspan-refusal-too-many-birds = W podajniku { $most ->
     [one] jest { $most } ptak
     [few] są { $most } ptaki

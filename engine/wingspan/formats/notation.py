@@ -13,8 +13,8 @@
     take_back 3
     score birds 40 bonus 10 eggs 12 cached 3 tucked 4 leftover 2
 
-Small letters or capitals, commas or nothing between words, "C4" for "r3c4", "round 2 turn 3" for "2.3", birds by their
-English or German names or the first letters of one, and parts of a setup in any order are all understood.
+Small letters or capitals, commas or nothing between words, "C4" for "r3c4", "round 2 turn 3" for "2.3", birds by any of
+their names in any language or the first letters of one, and parts of a setup in any order are all understood.
 """
 
 from __future__ import annotations

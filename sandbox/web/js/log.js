@@ -44,7 +44,7 @@ function day(message) {
 
 function welcome() {
   const { name, topic, server } = state.channel;
-  return h("div", { class: "welcome" }, h("h2", {}, server ? t("Welcome to #{name}", { name }) : t("Direct messages with {name}", { name })), topic && h("p", {}, topic));
+  return h("div", { class: "welcome" }, h("h2", {}, server ? t("Welcome to #{name}", { name }) : t("Direct messages with {name}", { name })), topic && h("p", {}, t(topic)));
 }
 
 async function loadOlder() {

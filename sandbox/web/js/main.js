@@ -64,7 +64,7 @@ function drawBar() {
   const { name, topic, server, parent } = state.channel;
   const above = parent && channelById(parent);
   byId("title").replaceChildren(above ? h("small", {}, `#${above.name} › `) : "", `${server && !parent ? "#" : ""}${name}`);
-  byId("topic").textContent = topic || "";
+  byId("topic").textContent = topic ? t(topic) : "";
 }
 
 function drawPresence(online) {

@@ -5,7 +5,6 @@ import { avatar, byId, h, icon, shownName } from "/web/js/dom.js";
 import { emit, on, personById, state } from "/web/js/store.js";
 import { t } from "/web/js/words.js";
 
-const LOCALES = ["en-US", "de", "pl"];
 const DM = 1, PRIVATE_THREAD = 12;
 const HASH = "M5 9h15M4 15h15M10 4 8 20M16 4l-2 16";
 const BRANCH = "M6 4v9a3 3 0 0 0 3 3h9M15 12l4 4-4 4";
@@ -70,7 +69,7 @@ function myself() {
   const language = h(
     "select",
     { id: "locale", "aria-label": t("Language of Discord"), onchange: (event) => speak(event.target.value) },
-    [...new Set([...LOCALES, me.locale])].map((each) => h("option", { value: each, selected: each === me.locale }, called(each))),
+    [...new Set([...state.world.languages, me.locale])].map((each) => h("option", { value: each, selected: each === me.locale }, called(each))),
   );
   const again = h("a", { class: "icon", href: `?as=${me.name}`, target: "_blank", title: t("Another window"), "aria-label": t("Open another window") }, icon("M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6"));
   return [avatar(me), h("div", { class: "who" }, h("small", {}, t("You are")), menu, language), again];

@@ -203,6 +203,19 @@ def crowd(count: int, status: LeagueStatus = LeagueStatus.RUNNING, game: str = "
     return League(*made, members, tables, lines, options=options)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "n, and 5"), ("de", "n und 5 weitere"), ("pl", "n i jeszcze 5 osób")]
+)
+def test_how_many_more_are_in_it_is_told_as_the_language_does(language: str, told: str) -> None:
+    full = next(count for count in range(2, 65) if "jeszcze" in _joining("pl", count))
+    assert told in _joining(language, full + 4)
+
+
+def _joining(language: str, count: int) -> str:
+    post = LeaguePost(LeaguePostKind.JOIN, crowd(count, LeagueStatus.JOINING), 1, "n")
+    return telling.compose(wording(language), post, GAMES["moa"]).text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SEVERAL)
 @pytest.mark.parametrize("kind", LeaguePostKind)

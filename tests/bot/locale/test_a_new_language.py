@@ -27,6 +27,8 @@ from bot.cli import build
 from bot.hosting.clocks.typed import read_clock_text
 from bot.locale.words import LANGUAGES, wording
 from engine.rulebook import load
+from engine.wingspan.bird_names import all_names, names_of
+from sandbox.languages import offered
 from typer.testing import CliRunner
 
 words = wording("fr")
@@ -38,6 +40,8 @@ print(words.commands("`/table new`"))
 print(words.listed(["a", "b", "c"]))
 print(read_clock_text("2 jours") == read_clock_text("2 days"))
 print(load("engine.moa", "fr").title, len(load("engine.moa", "fr").entries))
+print(names_of("Osprey", "fr"), "Rybołów" in all_names("Osprey"))
+print("fr" in offered())
 answer = CliRunner().invoke(build(), ["translation", "fr", "--file", "moa-terms.ftl"])
 print(answer.exit_code, "moa-terms.ftl, moa-colour: is missing." in answer.output)
 """
@@ -45,14 +49,17 @@ print(answer.exit_code, "moa-terms.ftl, moa-colour: is missing." in answer.outpu
 
 @pytest.mark.slow
 def test_a_language_more_needs_files_only(tmp_path: Path) -> None:
-    for room in ("bot", "engine", "render"):
-        shutil.copytree(ROOT / room, tmp_path / room, ignore=shutil.ignore_patterns("__pycache__"))
+    for room in ("bot", "engine", "render", "sandbox"):
+        shutil.copytree(ROOT / room, tmp_path / room, ignore=shutil.ignore_patterns("__pycache__", "fr", "fr.*"))
     folder = tmp_path / "bot" / "locale" / "fr"
     folder.mkdir()
     (folder / "moa-terms.ftl").write_text(FRENCH, encoding="utf-8")
     (folder / "commands.ftl").write_text(COMMANDS, encoding="utf-8")
     book = "# Moa en français\n## Règles\n### PB1 · Poser des oiseaux\nOn paie avec des cartes.\n"
     (tmp_path / "engine" / "moa" / "rulebook" / "fr.md").write_text(book, encoding="utf-8")
+    (tmp_path / "sandbox" / "web" / "words" / "fr.json").write_text('{"Cancel": "Annuler"}', encoding="utf-8")
+    with (tmp_path / "engine" / "wingspan" / "components.toml").open("a", encoding="utf-8") as components:
+        components.write('\n[birds.fr]\n"Osprey" = ["Balbuzard pêcheur"]\n')
     ran = subprocess.run([sys.executable, "-c", TRIED], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.splitlines() == [
@@ -64,5 +71,7 @@ def test_a_language_more_needs_files_only(tmp_path: Path) -> None:
         "a, b et c",
         "True",
         "Moa en français 1",
+        "('Balbuzard pêcheur',) True",
+        "True",
         "1 True",
     ]

@@ -17,6 +17,17 @@ from tests.bot.locale.longest import all_longest
 
 BUTTON = 55
 """Characters of a button's label. Discord takes 80; so many are two lines on a phone."""
+BUTTONS = re.compile(
+    rf"button-|^(?:{'|'.join(GAMES)})-(?:way-|obvious-o(?:n|ff)$|name-|enter-)"
+    r"|^panel-(?:back|begin-again|more|other|page|why-not-button|confirm|rule)$"
+)
+"""What stands on buttons: what is named so, ways of answering, and what every panel has."""
+FORMS = re.compile(
+    r"^(?:me-(?:form|field)-[a-z]+|clock-form-[a-z]+|note-(?:title|field)|rules-form(?:-field)?|.+-ask-score(?:-[a-z]+)?)$"
+)
+"""Titles of forms, and labels of what is typed there."""
+FORM, MESSAGE = 45, 2000
+"""Characters of a form's title and labels, and of a message, that Discord takes."""
 SELECT = 48
 """Characters that a select shows on a phone, of its question or of what is chosen."""
 SELECTS = re.compile(
@@ -46,9 +57,21 @@ def texts(language: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_fit_on_a_phone(language: str) -> None:
-    buttons = {name: text for name, text in texts(language).items() if "button-" in name}
-    assert len(buttons) > 100
+    buttons = {name: text for name, text in texts(language).items() if BUTTONS.search(name)}
+    assert len(buttons) > 150
     assert {name: text for name, text in buttons.items() if len(text) > BUTTON} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_and_labels_of_forms_fit(language: str) -> None:
+    forms = {name: text for name, text in texts(language).items() if FORMS.match(name)}
+    assert len(forms) > 20
+    assert {name: text for name, text in forms.items() if len(text) > FORM} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_longer_than_discord_takes(language: str) -> None:
+    assert {name: len(text) for name, text in texts(language).items() if len(text) > MESSAGE} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

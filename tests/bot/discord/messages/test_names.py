@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import discord
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.messages.names import LENGTH, plain, safe, safe_text
+from bot.discord.messages.names import LENGTH, called, names, plain, plain_names, safe, safe_text
+from bot.hosting.table import Occupant, Place, Status, Table
+from bot.locale.words import wording
+from engine.games import GAMES
 
 
 @given(st.text(max_size=100))
@@ -44,3 +49,13 @@ def test_ordinary_names_stay_readable() -> None:
     assert safe("Ann Müller") == "Ann Müller"
     assert plain("  Ann\n\tB ") == "Ann B"
     assert plain("\u200b") == "?"
+
+
+def test_automas_are_called_in_the_language_of_who_reads_it() -> None:
+    seats = [Occupant("red", "Ann", 1), Occupant("green", "Jungvogel", automa="fledgling")]
+    seats += [Occupant("blue", "Jungvogel 2", automa="fledgling"), Occupant("white", "noch niemand")]
+    table = Table(1, "moa", Place(1, 2), Status.RUNNING, 1, "de", tuple(seats), {}, 0, datetime(2030, 1, 1, tzinfo=UTC))
+    told = {"red": "Ann", "green": "Podlot", "blue": "Podlot 2", "white": "Biały"}
+    for telling in (names, plain_names):
+        assert telling(table, GAMES["moa"], wording("pl")) == told
+    assert [called(each, table, wording("de")) for each in table.occupants] == [each.name for each in table.occupants]

@@ -234,6 +234,13 @@ async def test_the_page_is_in_the_language_that_was_just_chosen(page: Page, lang
     assert page.message.content.startswith(wording("en")("me-title"))
 
 
+async def test_what_is_sent_later_is_in_the_language_that_was_just_chosen(page: Page) -> None:
+    for chosen, spoken in (("pl", "pl"), ("client", "en")):
+        await page.pick("language", chosen)
+        async with page.stage.host._context.database.read() as connection:
+            assert await people.language_of(connection, page.ann.id) == spoken
+
+
 async def test_typed_commands_lead_to_the_same_page(page: Page) -> None:
     answer = await page.stage.command("Ann", "me away", until="3 days")
     assert "Away: until <t:1893715200:F>" in private(answer)

@@ -1,5 +1,6 @@
 import random
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from bot.games.typed_commands import Misread, Suggestion, Typing, Unfinished
 from bot.games.widgets import Button, Panel
 from bot.hosting.playing.turn import Turn
+from bot.hosting.table import Occupant
 from bot.locale.words import LANGUAGES, wording
 from engine.choices import Node, walk
 from engine.contract import Action, Illegal
@@ -337,3 +339,12 @@ def test_a_whole_action_says_beside_it_what_it_is(language: str, told: str) -> N
     there = [each for each in offers if str(each.value).startswith("place 1 at 1 ")]
     assert there
     assert all(each.label.startswith(f"{each.value} · {told}") for each in there)
+
+
+def test_offers_name_automas_in_the_language_of_who_types() -> None:
+    turn = turn_at(laid().land(1, yellow=2).position)
+    automa = Occupant("yellow", "Jungvogel", automa="fledgling")
+    people = tuple(automa if each.seat == "yellow" else each for each in turn.table.occupants)
+    turn.table = replace(turn.table, language="de", occupants=people)
+    offers = PRESENTER.suggest(turn, Typing("place", "territory", "1", {}), wording("pl"))
+    assert "Podlot 2" in offers[0].label
