@@ -38,8 +38,9 @@ def test_a_word_of_every_day_is_not_taken_for_one_of_the_book() -> None:
     assert Spelling(["dinner"], [], stem, everyday=["dinner"]).near("dinner") == [("dinner", 1.0)]
 
 
-def test_words_of_every_day_are_none_that_the_search_knows() -> None:
-    tongue = language("en")
+@pytest.mark.parametrize("code", ["en", "pl"])
+def test_words_of_every_day_are_none_that_the_search_knows(code: str) -> None:
+    tongue = language(code)
     assert tongue.everyday
     assert tongue.everyday.isdisjoint(tongue.known)
 
@@ -73,6 +74,10 @@ def test_stems_are_those_of_the_book_s_language() -> None:
         ("dobrać", "dobralem"),
         ("kupić", "kupuje"),
         ("Łąka", "laki"),
+        ("kafel", "kaflem"),
+        ("przekazać", "przekaze"),
+        ("pustynia", "pustynne"),
+        ("olać", "olałem"),
     ],
 )
 def test_polish_forms_of_a_word_have_one_stem_with_marks_and_without(one: str, other: str) -> None:
@@ -171,6 +176,51 @@ def test_an_entry_of_a_list_comes_first_whose_title_names_what_was_typed() -> No
     book = f"{rules}## Functions [list]\n### F1 · Dodo marker: 2 points\nText.\n### F2 · Toad marker: 2 points\nText.\n"
     assert ids(book, "dodo")[0] == "F1"
     assert ids(book, "points")[0] == "A1"
+
+
+def test_a_list_entry_is_named_together_with_what_its_list_is_called() -> None:
+    rules = "## Rules\n### A1 · Bonus cards\nText.\n> Words: bonus card\n"
+    book = f"{rules}## Bonus cards [list]\n### F1 · Cartographer\nText.\n### F2 · Forester\nText.\n"
+    assert ids(book, "bonus card cartographer")[0] == "F1"
+    assert ids(book, "which bonus cards")[0] == "A1"
+
+
+def test_a_list_entry_is_named_by_most_of_what_was_typed() -> None:
+    rules = "## Rules\n### A1 · Markers\nA marker moves up.\n> Words: marker moves, move a marker\n"
+    book = f"{rules}## Functions [list]\n### F1 · Dodo: marker up\nText.\n### F2 · Toad: marker up\nText.\n"
+    assert ids(book, "dodo moves a marker")[0] == "F1"
+    assert ids(book, "who moves a marker")[0] == "A1"
+
+
+def test_a_phrase_is_less_near_the_worse_it_is_spelt() -> None:
+    book = "## A\n### A1 · Warzywa\nText.\n> Words: marynatom\n### A2 · Inne\nText.\n"
+    assert ids(book, "marynaton", "pl") == ["A1"]
+    assert ids(book, "marynxxxm", "pl") == []
+
+
+def test_a_word_made_of_a_good_one_is_taken_for_that() -> None:
+    pairs = {"wymyslka": "wymysl", "wymysl": "zmysl"}
+    known = Spelling(["zmysl"], [], str, made_of=lambda word: [(pairs[word], 0.8)] if word in pairs else [])
+    assert known.near("wymysl")[0] == ("zmysl", 0.8)
+    assert ("wymysl", 0.8) not in known.near("wymyslka")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("kosteczkami", "kostka"),
+        ("planszetka", "plansza"),
+        ("slocik", "slot"),
+        ("ptaszysko", "ptak"),
+        ("wulkaniczny", "wulkan"),
+        ("niepasujacy", "pasujacy"),
+        ("poprzesuwac", "przesuwac"),
+    ],
+)
+def test_small_words_and_others_made_of_good_ones_are_found_in_polish(typed: str, meant: str) -> None:
+    tongue = language("pl")
+    origins = [origin for origin, _ in tongue.made_of(typed)] if tongue.made_of else []
+    assert tongue.stem(meant) in [tongue.stem(origin) for origin in origins]
 
 
 def test_a_word_counts_no_more_for_being_rare_among_those_that_mean_the_same() -> None:

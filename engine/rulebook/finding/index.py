@@ -42,6 +42,8 @@ _OWN = 0.97
 """From which likeness on what was typed is an entry's own phrase."""
 _UNKNOWN = 0.3
 """How much words that nobody knows take from how near a phrase is: the power of the share that is known."""
+_NAMED = 0.66
+"""Which share of what tells something, at least, stands in the title of a list entry that is named."""
 _POINTED_TO = 0.75
 """The share of a question's score that goes to the first rule it points to; the next gets this share of that."""
 
@@ -75,6 +77,9 @@ class Index:
             for entry in book.entries
         }
         self._only_in_lists = self._words_of_titles({"list"}) - self._words_of_titles(set(_KIND) - {"list"})
+        self._of_lists = frozenset(
+            stem for entry in book.of_kind("list") for stem in self._tongue.stems(entry.chapter)
+        ).difference(self._only_in_lists)
         self._little_stems = frozenset(map(self._tongue.stem, self._tongue.little))
         self._dull_stems = frozenset(map(self._tongue.stem, self._tongue.dull))
         self._phrases = Phrases(self._phrases_of(book), self._telling_weight)
@@ -153,6 +158,7 @@ class Index:
             compounds=self._tongue.compounds,
             everyday=self._tongue.everyday,
             neighbours={pair for words in texts for pair in pairwise(words)},
+            made_of=self._tongue.made_of,
         )
 
     def _aliases(self) -> Iterable[tuple[Stems, tuple[Alias, ...]]]:
@@ -184,11 +190,12 @@ class Index:
         self._follow_questions(scores)
         asked = sum(map(_matters, query.terms)) or 1.0
         known = 1 - sum(_matters(term) for term in query.terms if not term.spelt) / asked
+        sure = known**_UNKNOWN * _spelt(query.terms) ** self._tongue.doubt
         found = [
             Scored(
                 entry,
                 scores[entry.id],
-                max(covered[entry.id] / asked, known**_UNKNOWN * min(1, likeness.get(entry.id, 0))),
+                max(covered[entry.id] / asked, sure * min(1, likeness.get(entry.id, 0))),
             )
             for entry in self._book.entries
             if scores.get(entry.id, 0) > 0
@@ -233,13 +240,14 @@ class Index:
         return 1.0 if is_asked_for else _KIND[kind]
 
     def _is_named(self, title: Collection[str], query: Query) -> bool:
-        """Return whether all that tells something stands in a list entry's title, and some of it only in such ones."""
+        """Return whether a list entry's title has most of what tells something, and some of it only such titles have.
+
+        What the list itself is called tells nothing there: "bonus card cartographer" is the cartographer.
+        """
         telling = [term.variants for term in query.terms if term.importance == 1]
-        meant = [
-            {stem for stems, alike in each.items() if alike >= _AS_GOOD and set(stems) <= set(title) for stem in stems}
-            for each in telling
-        ]
-        return bool(meant) and all(meant) and any(not self._only_in_lists.isdisjoint(each) for each in meant)
+        meant = [_meant(each, title) for each in telling if not _meant(each, self._of_lists)]
+        share = sum(map(bool, meant)) / len(meant) if meant else 0.0
+        return share >= _NAMED and any(not self._only_in_lists.isdisjoint(each) for each in meant)
 
     def _follow_questions(self, scores: defaultdict[str, float]) -> None:
         for question in self._book.of_kind("questions"):
@@ -247,6 +255,19 @@ class Index:
             for entry_id in question.see if share else ():
                 share *= _POINTED_TO
                 scores[entry_id] = max(share, scores[entry_id])
+
+
+def _spelt(terms: Collection[Term]) -> float:
+    """Return how alike the typed words are, on the whole, to those that they are taken for."""
+    meant = [term for term in terms if term.spelt]
+    most = sum(term.importance**3 for term in meant)
+    return sum(term.importance**3 * term.spelt for term in meant) / most if most else 1.0
+
+
+def _meant(variants: Mapping[Stems, float], words: Collection[str]) -> set[str]:
+    """Return which of these words, as stems, a typed one as good as stands for."""
+    good = (stems for stems, alike in variants.items() if alike >= _AS_GOOD)
+    return {stem for stems in good if set(words).issuperset(stems) for stem in stems}
 
 
 def _matters(term: Term) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, TypeAlias
 import snowballstemmer
 
 from engine import spelling
+from engine.rulebook.finding.derived import deriver
 from engine.rulebook.finding.endings import stemmer
 from engine.rulebook.finding.verbs import verb_stemmer
 from engine.spelling import unaccented
@@ -58,6 +59,8 @@ class Language:
     """Whether words are made of others, as German ones are: each is found by its parts, too."""
     near: float = 0.52
     """Which share of what was typed (by importance) an entry has at least that is near it."""
+    doubt: float = 0.0
+    """How much words that are taken for others take from how near a phrase is: the power of how alike they are."""
     meaning: tuple[Stems, ...] = ()
     """How a question begins that asks what something is."""
     everyday: frozenset[str] = frozenset()
@@ -66,6 +69,8 @@ class Language:
     """Plain words that ask nothing where there are no others: greetings, thanks, laughter."""
     prefixes: frozenset[str] = frozenset()
     """What verbs leave behind: "greift ... an" is "angreifen"."""
+    made_of: Callable[[str], Iterator[tuple[str, float]]] | None = None
+    """Of what words a plain word may be made, and how surely: "kosteczka" of "kostka"."""
 
     def stems(self, text: str) -> Stems:
         """Return the stems of a text, in its order."""
@@ -148,8 +153,10 @@ def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
         _all_spellings(word for group in groups for words in group for word in words.split()),
         data.get("compounds", False),
         data.get("near", Language.near),
+        data.get("doubt", Language.doubt),
         tuple(tongue.stems(asked) for asked in data.get("meaning", ())),
         _all_spellings(data.get("everyday", ())),
         _all_spellings(data.get("talk", ())),
         frozenset(data.get("prefixes", ())),
+        deriver(data["derived"]) if "derived" in data else None,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from rapidfuzz import process
@@ -58,7 +58,9 @@ class Spelling:
         compounds: bool = False,
         everyday: Collection[str] = (),
         neighbours: Collection[tuple[str, str]] = (),
+        made_of: Callable[[str], Iterable[tuple[str, float]]] | None = None,
     ) -> None:
+        self._made_of = made_of
         self._compounds = compounds
         self._stems_of_everyday = frozenset(map(stem, everyday))
         self._neighbours = frozenset(neighbours)
@@ -83,7 +85,7 @@ class Spelling:
             return [Near(word, 1.0)]
         if len(word) < 3 or word.isdigit() or self._stem(word) in self._stems_of_everyday:
             return []
-        maybe = (*self._found(word), *self._halves(word), *self._longer(word))
+        maybe = (*self._found(word), *self._halves(word), *self._longer(word), *self._origins(word))
         likely = (near for near in maybe if near.alike >= _LIKELY)
         found = sorted(likely, key=lambda near: (-near.alike, near.word))
         return [near for near in found if near.alike >= found[0].alike - _AS_NEAR][:_MOST]
@@ -113,6 +115,15 @@ class Spelling:
             return []
         ending = (long for long in self._long if long.endswith(word) and long in self._of_book)
         return [Near(long, _OF_WHOLE) for long in ending if len(long) > len(word) + 2]
+
+    def _origins(self, word: str) -> Iterator[Near]:
+        """Yield the good words of which a word is made ("kosteczka": "kostka")."""
+        found: set[str] = set()
+        for origin, alike in self._made_of(word) if self._made_of else ():
+            stem = self._stem(origin)
+            if stem in self._stems and stem not in found:
+                found.add(stem)
+                yield Near(origin, alike)
 
     def _found(self, word: str) -> Iterator[Near]:
         cutoff = _NEAR if len(word) > 4 else _ONE_WORD
