@@ -28,7 +28,7 @@ _FIELDS: Mapping[str, tuple[float, float]] = {
 """Of each field: how much a word in it counts, and how much less in a long one."""
 _K1 = 1.4
 """How soon further mentions of a word count no more."""
-_KIND: Mapping[Kind, float] = {"rule": 1.0, "guide": 0.92, "questions": 0.98, "glossary": 0.88, "list": 0.6}
+_KIND: Mapping[Kind, float] = {"rule": 1.0, "guide": 0.92, "questions": 0.98, "glossary": 0.88, "list": 0.8}
 """Of entries that fit equally well, the rule itself comes first, unless the own words of another one were typed."""
 _OF_A_LIST = 0.15
 """How much an entry of a list, where many are alike, counts for how rare a word is."""
