@@ -1,0 +1,158 @@
+"""Over a store that several processes share, one of them thinks for an automa."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
+from bot.hosting.holding import LEASE
+from bot.hosting.host import Host
+from bot.hosting.playing.automa import AutomaWork
+from bot.hosting.table import Table
+from bot.hosting.thinking.contract import Thought
+from bot.hosting.thinking.threads import InThreads
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
+from engine.automa import PLAYERS
+from engine.contract import Action
+from engine.question import Question
+from tests.bot.hosting.support import ANN, BEN, HandClock, make_host, press
+from tests.bot.hosting.test_holding import pass_time
+from tests.support.storage import OVER_SERVER
+
+pytestmark = OVER_SERVER
+
+
+class Thinker(InThreads):
+    """Thinks at random, and counts how often; `slow`: only when a test lets it."""
+
+    def __init__(self, *, slow: bool = False) -> None:
+        super().__init__(dict.fromkeys(PLAYERS, PLAYERS["random"]))
+        self.count = 0
+        self.asked, self.let = asyncio.Event(), asyncio.Event()
+        if not slow:
+            self.let.set()
+
+    async def choose(self, level: str, question: Question, seed: int) -> Thought[Action]:
+        self.count += 1
+        self.asked.set()
+        await self.let.wait()
+        return await super().choose(level, question, seed)
+
+
+@pytest.fixture
+def slow() -> Thinker:
+    return Thinker(slow=True)
+
+
+@pytest.fixture
+def quick() -> Thinker:
+    return Thinker()
+
+
+@pytest.fixture
+async def one(tmp_path: Path, clock: HandClock, slow: Thinker) -> AsyncIterator[Host]:
+    """A process that thinks long."""
+    host = await make_host(tmp_path, clock=clock, thinking=slow)
+    yield host
+    await host.close()
+
+
+@pytest.fixture
+async def other(tmp_path: Path, clock: HandClock, quick: Thinker) -> AsyncIterator[Host]:
+    """Another one, over the same database."""
+    host = await make_host(tmp_path, clock=clock, thinking=quick, seed=2)
+    yield host
+    await host.close()
+
+
+async def watched(host: Host) -> Table:
+    """Begin a game of automas."""
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    for _ in range(2):
+        await host.add_automa(press(ANN), table.id, "fledgling")
+    await host.leave(press(ANN), table.id)
+    return await host.start(press(ANN), table.id)
+
+
+async def test_what_one_process_thinks_about_no_other_does(
+    one: Host, other: Host, slow: Thinker, quick: Thinker, clock: HandClock
+) -> None:
+    table = await watched(one)
+    thinking = asyncio.create_task(AutomaWork(one._context).do(table.id))
+    await slow.asked.wait()
+    await AutomaWork(other._context).do(table.id)
+    assert quick.count == 0
+    await pass_time(clock, 3 * LEASE.total_seconds())
+    again = await AutomaWork(other._context).do(table.id)
+    assert quick.count == 0
+    assert again is not None
+    assert clock.now() < again <= clock.now() + LEASE, "should the first one die, this one looks again"
+    slow.let.set()
+    await thinking
+    assert (await one.table(table.id)).seq == 2
+
+
+async def test_the_next_question_is_anybodys(one: Host, other: Host, slow: Thinker, quick: Thinker) -> None:
+    """Also before the first process has given up what it held."""
+    table = await watched(one)
+    held = asyncio.create_task(AutomaWork(one._context).do(table.id))
+    await slow.asked.wait()
+    slow.let.set()
+    await held
+    assert await AutomaWork(other._context).do(table.id) is None
+    assert quick.count == 1
+    assert (await one.table(table.id)).seq == 3
+
+
+async def test_what_a_dead_process_thought_about_another_does(
+    one: Host, other: Host, slow: Thinker, quick: Thinker, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await watched(one)
+    dead = asyncio.create_task(AutomaWork(one._context).do(table.id))
+    await slow.asked.wait()
+
+    async def die(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr("bot.store.claims.release", die)
+    dead.cancel()
+    await asyncio.gather(dead, return_exceptions=True)
+    monkeypatch.undo()
+    again = await AutomaWork(other._context).do(table.id)
+    assert (quick.count, again) == (0, clock.now() + LEASE)
+    clock.forward(LEASE.total_seconds())
+    await AutomaWork(other._context).do(table.id)
+    assert (await one.table(table.id)).seq == 2
+
+
+async def test_who_ends_in_order_leaves_it_at_once(one: Host, other: Host, slow: Thinker) -> None:
+    table = await watched(one)
+    ending = asyncio.create_task(AutomaWork(one._context).do(table.id))
+    await slow.asked.wait()
+    ending.cancel()
+    await asyncio.gather(ending, return_exceptions=True)
+    await AutomaWork(other._context).do(table.id)
+    assert (await one.table(table.id)).seq == 2
+
+
+async def test_one_process_thinks_for_a_seat_whose_time_is_over(
+    one: Host, other: Host, slow: Thinker, quick: Thinker, clock: HandClock
+) -> None:
+    times = ClockSettings(turn=3600, then=AfterTimeOut.AUTOMA)
+    table = await one.open_table(press(ANN), "toy", {}, "en", clock=times)
+    await one.join(press(BEN), table.id)
+    await one.start(press(ANN), table.id)
+    clock.forward(3600)
+    thinking = asyncio.create_task(TimerWork(one._context, EFFECTS).do(table.id))
+    await slow.asked.wait()
+    await TimerWork(other._context, EFFECTS).do(table.id)
+    assert quick.count == 0
+    slow.let.set()
+    await thinking
+    assert slow.count == 1
+    assert (await one.table(table.id)).seq == 2
