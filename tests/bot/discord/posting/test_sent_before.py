@@ -87,7 +87,7 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
 
 @pytest.fixture
 def client(services: Services, tmp_path: Path) -> AviaryClient:
-    return AviaryClient(services, tmp_path / "commands.json", shard_count=1)
+    return AviaryClient(services, shard_count=1)
 
 
 @pytest.fixture

@@ -17,6 +17,8 @@ from bot.hosting.thinking.contract import Thought
 from bot.hosting.thinking.threads import InThreads
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
+from bot.store import claims
+from bot.store.claims import Claim
 from engine.automa import PLAYERS
 from engine.contract import Action
 from engine.question import Question
@@ -97,32 +99,30 @@ async def test_what_one_process_thinks_about_no_other_does(
     assert (await one.table(table.id)).seq == 2
 
 
-async def test_the_next_question_is_anybodys(one: Host, other: Host, slow: Thinker, quick: Thinker) -> None:
-    """Also before the first process has given up what it held."""
+async def test_the_next_question_is_anybodys(
+    one: Host, other: Host, slow: Thinker, quick: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also before the first process has given up what it had in hand: the job for it may be quicker."""
     table = await watched(one)
-    held = asyncio.create_task(AutomaWork(one._context).do(table.id))
-    await slow.asked.wait()
     slow.let.set()
-    await held
+    monkeypatch.setattr(claims, "release", nothing)
+    await AutomaWork(one._context).do(table.id)
     assert await AutomaWork(other._context).do(table.id) is None
     assert quick.count == 1
     assert (await one.table(table.id)).seq == 3
 
 
+async def nothing(*_: object) -> None:
+    """Do nothing."""
+
+
 async def test_what_a_dead_process_thought_about_another_does(
-    one: Host, other: Host, slow: Thinker, quick: Thinker, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    one: Host, other: Host, quick: Thinker, clock: HandClock
 ) -> None:
     table = await watched(one)
-    dead = asyncio.create_task(AutomaWork(one._context).do(table.id))
-    await slow.asked.wait()
-
-    async def die(*_: object) -> None:
-        raise asyncio.CancelledError
-
-    monkeypatch.setattr("bot.store.claims.release", die)
-    dead.cancel()
-    await asyncio.gather(dead, return_exceptions=True)
-    monkeypatch.undo()
+    claim = Claim(claims.AUTOMA, table.id, table.state)
+    async with one.database.write() as connection:
+        assert await claims.take(connection, claim, clock.now(), clock.now() + LEASE)
     again = await AutomaWork(other._context).do(table.id)
     assert (quick.count, again) == (0, clock.now() + LEASE)
     clock.forward(LEASE.total_seconds())
