@@ -127,7 +127,19 @@ async def test_every_column_for_people_is_known() -> None:
         for column in each.columns
         if column.name.endswith(("_id", "_by", "_to")) and column.name not in personal.NAMES
     }
-    things = ("proposal", "guild", "table", "channel", "interaction", "post", "message", "timer", "notice", "league")
+    things = (
+        "proposal",
+        "guild",
+        "table",
+        "channel",
+        "interaction",
+        "post",
+        "message",
+        "timer",
+        "notice",
+        "league",
+        "application",
+    )
     others = {*(f"{each}_id" for each in things), "held_by", "quiet_to"}
     known = {f"{each.name}.{name}" for each in metadata.sorted_tables for name in others}
     assert suspicious <= known
