@@ -253,8 +253,8 @@ class Host:
         """Keep a lobby open that was asked about (any seated person or the opener). Refused: not-seated."""
         return await lobby.wait_longer(self._context, press, table_id)
 
-    async def invite(self, press: Press, table_id: int, person_id: int) -> inviting.Invited:
-        """Keep a seat for a person, of a lobby or a vacant one of a running game.
+    async def invite(self, press: Press, table_id: int, person_id: int) -> Table:
+        """Keep a seat for a person, of a lobby or a vacant one of a running game; a post tells that person.
 
         Refused: not-seated, invite-seated, invite-again, table-full, no-free-seat, table-finished, table-cancelled.
         """
