@@ -7,22 +7,35 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from bot.hosting.clock import SystemClock
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
 from bot.hosting.holding import LEASE
-from bot.hosting.host import Host
+from bot.hosting.host import Host, Pace
 from bot.hosting.playing.automa import AutomaWork
-from bot.hosting.table import Table
+from bot.hosting.table import Status, Table
 from bot.hosting.thinking.contract import Thought
 from bot.hosting.thinking.threads import InThreads
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
-from bot.store import claims
+from bot.store import claims, jobs
 from bot.store.claims import Claim
+from bot.store.jobs import JobKind
 from engine.automa import PLAYERS
 from engine.contract import Action
 from engine.question import Question
-from tests.bot.hosting.support import ANN, BEN, HandClock, make_host, press
+from tests.bot.hosting.jobs.test_jobs_are_done import PATIENCE
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    GAMES,
+    FakeAnnouncer,
+    HandClock,
+    fresh_database,
+    make_host,
+    press,
+)
 from tests.bot.hosting.test_holding import pass_time
 from tests.support.storage import OVER_SERVER
 
@@ -156,3 +169,43 @@ async def test_one_process_thinks_for_a_seat_whose_time_is_over(
     await thinking
     assert slow.count == 1
     assert (await one.table(table.id)).seq == 2
+
+
+_IN_HAND = text(
+    "SELECT count(*) FILTER (WHERE status = 'picked'),"
+    " count(*) FILTER (WHERE status = 'queued' AND execute_after <= now()) FROM pgqueuer WHERE entrypoint = 'automas'"
+)
+
+
+async def test_however_many_jobs_ask_for_it_a_question_is_thought_about_once(
+    tmp_path: Path, announcer: FakeAnnouncer
+) -> None:
+    thinkers = [Thinker(slow=True), Thinker(slow=True)]
+    pace = Pace(0, 0, 0, 0, grace=0)
+    hosts = [
+        Host(await fresh_database(tmp_path), games=GAMES, clock=SystemClock(), pace=pace, thinking=each)
+        for each in thinkers
+    ]
+    for host in hosts:
+        await host.begin(announcer, [JobKind.AUTOMAS])
+    table = await watched(hosts[0])
+    for _ in range(5):
+        async with hosts[0].database.write() as connection:
+            jobs.ask(connection, JobKind.AUTOMAS, table.id)
+    async with asyncio.timeout(PATIENCE):
+        while await in_hand(hosts[0]) != (1, 0):  # noqa: ASYNC110  (nobody tells)
+            await asyncio.sleep(0.01)
+        for each in thinkers:
+            each.let.set()
+        while (await hosts[0].table(table.id)).status is not Status.FINISHED:  # noqa: ASYNC110  (nobody tells)
+            await asyncio.sleep(0.01)
+    assert sum(each.count for each in thinkers) == (await hosts[0].table(table.id)).seq - 1
+    for host in hosts:
+        await host.close()
+
+
+async def in_hand(host: Host) -> tuple[int, int]:
+    """Return how many jobs of automas processes have in hand, and how many are due that none has taken."""
+    async with host.database.look() as connection:
+        taken, waiting = (await connection.execute(_IN_HAND)).one()
+    return taken, waiting
