@@ -36,22 +36,29 @@ class Hold(Protocol):
         """Write it, in this connection's transaction."""
 
 
+class NotHeld(TimeoutError):  # noqa: N818
+    """A claim could not be renewed, since the store is away: another process may begin what it was for."""
+
+
 @asynccontextmanager
 async def held(context: HostContext, hold: Hold) -> AsyncIterator[None]:
-    """Make a claim hold for as long as the block takes; nothing where the store belongs to one process.
-
-    TimeoutError where it cannot be renewed, since the store is away: another process may begin then.
-    """
+    """Make a claim hold for as long as the block takes; nothing where the store belongs to one process. NotHeld."""
     if not context.database.shared:
         yield
         return
-    async with asyncio.timeout(SURE) as limit:
-        holding = asyncio.create_task(_hold_again(context, hold, limit), name="hold a claim")
-        try:
-            yield
-        finally:
-            holding.cancel()
-            await asyncio.gather(holding, return_exceptions=True)
+    limit = asyncio.timeout(SURE)
+    try:
+        async with limit:
+            holding = asyncio.create_task(_hold_again(context, hold, limit), name="hold a claim")
+            try:
+                yield
+            finally:
+                holding.cancel()
+                await asyncio.gather(holding, return_exceptions=True)
+    except TimeoutError:
+        if limit.expired():
+            raise NotHeld from None
+        raise
 
 
 async def _hold_again(context: HostContext, hold: Hold, limit: asyncio.Timeout) -> None:
@@ -78,7 +85,7 @@ class InOtherHands(Exception):  # noqa: N818
 async def claimed(context: HostContext, claim: Claim) -> AsyncIterator[None]:
     """Have something in hand for the block, which no other process has; nothing where the store belongs to one process.
 
-    InOtherHands where another one has it; TimeoutError as `held`. It is given up whatever comes of it: by then what was
+    InOtherHands where another one has it; NotHeld. It is given up whatever comes of it: by then what was
     done is committed, and what is left is another state, or for anybody.
     """
     if not context.database.shared:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import structlog
 
 from bot.hosting.context import STORE_REST, HostContext
-from bot.hosting.holding import InOtherHands, claimed
+from bot.hosting.holding import InOtherHands, NotHeld, claimed
 from bot.hosting.playing import delays
 from bot.hosting.playing.play import Instead, answer_for_seats, enter, in_turn
 from bot.hosting.table import Refused, Status
@@ -68,7 +68,7 @@ class AutomaWork:
             return self._context.clock.now()  # another process goes on
         except InOtherHands as others:
             return others.until  # its entry asks for the next; should it die, somebody looks again
-        except (StoreAway, Crowded, TimeoutError):
+        except (StoreAway, Crowded, NotHeld):
             return self._context.clock.now() + timedelta(seconds=STORE_REST)
         except Refused as refused:
             if refused.reason != "busy":
@@ -117,7 +117,7 @@ class AutomaWork:
                     failures, rest = 0, 0.0
                 except ThinkingStopped:
                     return
-                except (StoreAway, Crowded, InOtherHands, TimeoutError):
+                except (StoreAway, Crowded, InOtherHands, NotHeld):
                     took.outcome, rest = "put-off", STORE_REST
                 except Refused as refused:
                     took.fail()
@@ -141,7 +141,7 @@ async def play_one(context: HostContext, table_id: int, stop: asyncio.Event | No
     It thinks without the table's lock, so nobody who looks or acts waits for it. Its answer counts only if nothing has
     happened since it was asked; otherwise it thinks again. Nothing is done once `stop` is set.
 
-    InOtherHands where another process does; TimeoutError where that cannot be ruled out any more.
+    InOtherHands where another process does; NotHeld where that cannot be ruled out any more.
     """
     more, drawn = None, delays.drawn(context.pace.automa, context.rng)
     ends, stop = context.clock.now() + timedelta(seconds=drawn), stop or asyncio.Event()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
+from bot.hosting import holding
 from bot.hosting.clock import SystemClock
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
+from bot.hosting.context import STORE_REST
 from bot.hosting.holding import LEASE
 from bot.hosting.host import Host, Pace
 from bot.hosting.playing.automa import AutomaWork
@@ -149,6 +152,18 @@ async def test_who_ends_in_order_leaves_it_at_once(one: Host, other: Host, slow:
     await slow.asked.wait()
     ending.cancel()
     await asyncio.gather(ending, return_exceptions=True)
+    await AutomaWork(other._context).do(table.id)
+    assert (await one.table(table.id)).seq == 2
+
+
+async def test_who_cannot_hold_it_any_more_gives_it_up(
+    one: Host, other: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store was away for too long: another process may have begun."""
+    table = await watched(one)
+    monkeypatch.setattr(holding, "SURE", 0.1)
+    assert await AutomaWork(one._context).do(table.id) == clock.now() + timedelta(seconds=STORE_REST)
+    monkeypatch.undo()
     await AutomaWork(other._context).do(table.id)
     assert (await one.table(table.id)).seq == 2
 
