@@ -34,7 +34,7 @@ from bot.hosting.lessons import taking as lesson_taking
 from bot.hosting.lessons.course import Course
 from bot.hosting.lessons.taking import Stand
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
-from bot.hosting.lobbies import inviting, lobby, rematch
+from bot.hosting.lobbies import inviting, lobby, rematch, thread
 from bot.hosting.lobbies.rematch import Seating
 from bot.hosting.looking import awaited, history, looking, my_tables, notes, pages, since
 from bot.hosting.looking.looking import LogEntry
@@ -183,6 +183,10 @@ class Host:
         """
         return await lobby.open_table(self._context, press, game, options, language, clock=clock, friendly=friendly)
 
+    async def may_make_thread(self, press: Press) -> bool:
+        """Return whether a thread is to be made for a press, once; False: another process was given the press, too."""
+        return await thread.may_make_thread(self._context, press)
+
     async def begin_with_automas(self, press: Press, game: str, language: str) -> Table:
         """Open a table at the press's place and begin at once, with automas on as many other seats as in its lesson.
 
@@ -249,8 +253,8 @@ class Host:
         """Keep a lobby open that was asked about (any seated person or the opener). Refused: not-seated."""
         return await lobby.wait_longer(self._context, press, table_id)
 
-    async def invite(self, press: Press, table_id: int, person_id: int) -> inviting.Invited:
-        """Keep a seat for a person, of a lobby or a vacant one of a running game.
+    async def invite(self, press: Press, table_id: int, person_id: int) -> Table:
+        """Keep a seat for a person, of a lobby or a vacant one of a running game; a post tells that person.
 
         Refused: not-seated, invite-seated, invite-again, table-full, no-free-seat, table-finished, table-cancelled.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from functools import cache
 
-from sqlalchemy import Connection, Insert, Table
+from sqlalchemy import ColumnElement, Connection, Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,6 +17,14 @@ def insert_or_update(connection: AsyncConnection, table: Table, *columns: str) -
     All columns are to be given, or those that are named and the keys.
     """
     return _insert(connection.dialect.name, table, columns)
+
+
+def insert_or_update_where(connection: AsyncConnection, table: Table, where: ColumnElement[bool]) -> Insert:
+    """Return the statement as `insert_or_update`, which leaves a row that is there unless `where` holds for it."""
+    keys = [column.name for column in table.primary_key]
+    insert = (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table)
+    updated = {column.name: insert.excluded[column.name] for column in table.columns if column.name not in keys}
+    return insert.on_conflict_do_update(index_elements=keys, set_=updated, where=where)
 
 
 def insert_or_leave(connection: AsyncConnection, table: Table) -> Insert:

@@ -54,9 +54,11 @@ class QueuedPost:
     nonce: str | None = None
     """By which the service knows a repeated attempt."""
     about: int | None = None
-    """The number of the proposal that it tells; None: it tells none."""
+    """The number of the proposal that it tells, or of the seat that is kept; None: it tells none."""
     ended: str | None = None
     """The proposal as it ended, as JSON, since no other row is left of it."""
+    person_id: int | None = None
+    """Who has invited."""
 
     @property
     def claim(self) -> Claim | None:
@@ -109,6 +111,7 @@ _QUEUED = (
     outbox.c.nonce,
     outbox.c.about,
     outbox.c.ended,
+    outbox.c.person_id,
 )
 
 
@@ -176,12 +179,16 @@ async def enqueue(
     *,
     about: int | None = None,
     ended: str | None = None,
+    person_id: int | None = None,
 ) -> None:
-    """Queue a post for a place (server and channel); `about` a proposal, which has `ended` or is still open."""
+    """Queue a post for a place (server and channel).
+
+    `about` a proposal, which has `ended` or is still open, or a seat that a person keeps for somebody.
+    """
     guild_id, channel_id = place
     place_values = {"table_id": table_id, "guild_id": guild_id, "channel_id": channel_id}
-    values = {**place_values, "kind": kind, "due_at": due, "attempts": 0, "about": about, "ended": ended}
-    await connection.execute(_ENQUEUE, values)
+    told = {"about": about, "ended": ended, "person_id": person_id}
+    await connection.execute(_ENQUEUE, {**place_values, "kind": kind, "due_at": due, "attempts": 0, **told})
     jobs.ask(connection, JobKind.POSTS, channel_id, due)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
@@ -15,6 +15,11 @@ async def meet(connection: AsyncConnection, person_id: int, name: str, language:
     """Note the present name and language of a person."""
     values = {"person_id": person_id, "name": name, "language": language}
     await connection.execute(insert_or_update(connection, people), values)
+
+
+async def hold(connection: AsyncConnection, person_id: int) -> None:
+    """Let nobody else change a person until the end of the transaction. Rows that refer to the person may come."""
+    await connection.execute(_LOCK, {"person": person_id})
 
 
 async def language_of(connection: AsyncConnection, person_id: int) -> str | None:
@@ -50,3 +55,6 @@ async def languages(connection: AsyncConnection, guild_id: int | None) -> Mappin
         .group_by(people.c.language)
     )
     return {row[0]: row[1] for row in await connection.execute(query)}
+
+
+_LOCK = select(people.c.person_id).where(people.c.person_id == bindparam("person")).with_for_update(key_share=True)

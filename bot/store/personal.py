@@ -53,6 +53,7 @@ _BLANKED: Mapping[Column[Any], int | None] = MappingProxyType(
         proposals.c.person_id: NOBODY,
         league_people.c.person_id: None,
         leagues.c.opener_id: NOBODY,
+        outbox.c.person_id: None,
     }
 )
 """Columns of rows that stay, since others need them, and what stands in them then. All other rows go."""
@@ -60,8 +61,13 @@ _OF_PERSON = frozenset({people, preferences, activity, pings})
 """Tables with one row of a person, which belongs to no table."""
 _OF_LEAGUES = frozenset({leagues, league_people})
 """Tables whose rows belong to a league, and by that to a server."""
-_SHOWN = MappingProxyType({log: (log.c.table_id, log.c.seq, log.c.at)})
-"""Of an entry it is not shown what was drawn for it: in a running game that is secret."""
+_SHOWN = MappingProxyType(
+    {
+        log: (log.c.table_id, log.c.seq, log.c.at),
+        outbox: (outbox.c.table_id, outbox.c.kind, outbox.c.due_at),
+    }
+)
+"""Of an entry it is not shown what was drawn for it: in a running game that is secret. Of a post only that it comes."""
 
 
 async def data_of(connection: AsyncConnection, person_id: int) -> dict[str, list[dict[str, Any]]]:
@@ -85,7 +91,7 @@ async def data_of(connection: AsyncConnection, person_id: int) -> dict[str, list
     rows = await connection.execute(own_votes.where(seats.c.person_id == person_id))
     found[votes.name] = [_plain(row) for row in rows]
     found[proposals.name] += await _proposed_about(connection, person_id)
-    found[outbox.name] = await _ended_about(connection, person_id)
+    found[outbox.name] += await _ended_about(connection, person_id)
     return {name: rows for name, rows in found.items() if rows}
 
 

@@ -279,6 +279,7 @@ outbox = Table(
     Column("suspended", String(60)),
     Column("about", BigInteger),
     Column("ended", Text),
+    Column("person_id", BigInteger),
     Index("ix_outbox_channel_id_post_id", "channel_id", "post_id"),
     sqlite_autoincrement=True,  # a number is never used again
 )
@@ -563,4 +564,23 @@ tips = Table(
     Column("person_id", BigInteger, primary_key=True),
     Column("tip", String(40), primary_key=True),
     comment="Tips that people were given while playing, each once",
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("kind", String(20), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("state", String(40), nullable=False),
+    Column("holder", String(20), nullable=False),
+    Column("held_until", Instant, nullable=False),
+    comment="What one of several processes has in hand, or has begun; another state is another thing",
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("fingerprint", String(64), nullable=False),
+    comment="Which commands Discord was told of each application of the bot",
 )

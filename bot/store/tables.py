@@ -180,6 +180,11 @@ async def hold(connection: AsyncConnection, table_id: int) -> None:
     await connection.execute(_LOCK, {"wanted": table_id})
 
 
+async def hold_all_of(connection: AsyncConnection, person_id: int) -> None:
+    """Hold every table in a lobby or running at which a person has a seat, as `hold`; those of low numbers first."""
+    await connection.execute(_LOCK_ALL_OF, {"person": person_id})
+
+
 async def newest_at(connection: AsyncConnection, channel_id: int) -> TableRow | None:
     """Return the newest table at a place that is not cancelled."""
     rows = (await connection.execute(_NEWEST, {"channel": channel_id})).all()
@@ -448,6 +453,15 @@ _POSTED = (
     .values(posted_until=bindparam("told"))
 )
 _LOCK = select(tables.c.table_id).where(tables.c.table_id == bindparam("wanted")).with_for_update()
+_LOCK_ALL_OF = (
+    select(tables.c.table_id)
+    .where(
+        tables.c.status.in_(LIVE),
+        tables.c.table_id.in_(select(seats.c.table_id).where(seats.c.person_id == bindparam("person"))),
+    )
+    .order_by(tables.c.table_id)
+    .with_for_update()
+)
 _LIVE = _EVERY.where(tables.c.status.in_(LIVE))
 _LIVE_OF = _LIVE.where(tables.c.table_id.in_(select(seats.c.table_id).where(seats.c.person_id == bindparam("person"))))
 _LIVE_OF_SERVER = _LIVE.where(tables.c.guild_id == bindparam("guild"))

@@ -432,6 +432,17 @@ def _a_league_with_options(rows: Rows) -> None:
     _set(rows["leagues"][:1], options='{"open": true, "length": "short"}')
 
 
+def _by_nobody(rows: Rows) -> None:
+    _set(rows.get("outbox", []), person_id=None)
+
+
+def _claimed(rows: Rows) -> None:
+    _set(rows["outbox"][:1], person_id=1)
+    claim = {"kind": "automa", "number": 1, "state": "3.0", "holder": "a" * 16, "held_until": LATER}
+    rows["claims"] = [claim, {**claim, "kind": "thread", "number": 2**61, "state": ""}]
+    rows["commands"] = [{"application_id": 2**61, "fingerprint": "c" * 64}]
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -455,6 +466,7 @@ STEPS = {
     "0020": Step(_tips, _a_tip_is_given),
     "0021": Step(lambda rows: None, _films),
     "0022": Step(_no_options, _a_league_with_options),
+    "0023": Step(_by_nobody, _claimed),
 }
 
 

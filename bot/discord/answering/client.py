@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -30,8 +29,10 @@ PRESSED = frozenset({discord.InteractionType.component, discord.InteractionType.
 class AviaryClient(discord.AutoShardedClient):
     """Connects to Discord and answers interactions."""
 
-    def __init__(self, services: Services, memory: Path | None, *, always_sync: bool = False, **settings: Any) -> None:
-        """`memory`: the file that remembers which commands Discord was told; None: it is not told any."""
+    def __init__(
+        self, services: Services, *, tells_commands: bool = True, always_sync: bool = False, **settings: Any
+    ) -> None:
+        """`tells_commands`: whether Discord is told the commands where they have changed, or `always_sync`."""
         super().__init__(
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -47,15 +48,15 @@ class AviaryClient(discord.AutoShardedClient):
         self.tree = build_tree(self, services)
         self.before_identify: Callable[[int], Awaitable[None]] | None = None
         """Waits until a shard may identify; None: as the library does, which knows of no other process."""
-        self._memory = memory
+        self._tells_commands = tells_commands
         self._always_sync = always_sync
 
     async def setup_hook(self) -> None:
         """Register dynamic items and, where they changed, commands."""
         self.add_dynamic_items(PressButton, PressSelect, PressChannels)
         await self.tree.set_translator(CommandTranslator())
-        if self._memory is not None:
-            await sync(self.tree, self._memory, always=self._always_sync)
+        if self._tells_commands:
+            await sync(self.tree, self.services.host.database, always=self._always_sync)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify."""

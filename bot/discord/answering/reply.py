@@ -149,6 +149,10 @@ class Reply:
             if not self._interaction.response.is_done():
                 await self._interaction.response.defer()
 
+    def leave(self) -> None:
+        """Answer nothing: another process was given the same interaction, and answers it."""
+        self._stop_watch()
+
     @property
     def public(self) -> bool:
         """Whether everybody will read the answer."""

@@ -149,7 +149,7 @@ def _undo(services: Services) -> app_commands.Command[Any, ..., Any]:
 def _invite(services: Services) -> app_commands.Command[Any, ..., Any]:
     @described("table-invite", ["person"])
     async def callback(interaction: Interaction, person: discord.User) -> None:
-        await router.serve(services, interaction, partial(inviting.invite, person=person), public=True)
+        await router.serve(services, interaction, partial(inviting.invite, person=person))
 
     return command("table-invite", callback)
 

@@ -16,6 +16,8 @@ from render.words import Words
 
 NOW = "now"
 """What stands behind the game in a button that opens a table and begins at once."""
+OWN = "own"
+"""The path of the button that declines under the invitation itself."""
 _STYLES = {
     Verb.JOIN: discord.ButtonStyle.success,
     Verb.START: discord.ButtonStyle.success,
@@ -81,7 +83,7 @@ def lobby(words: Words, table: Table, game: AnyGame, *, idle: bool = False) -> t
 
 def invitation(words: Words, table: Table) -> Row:
     """Return the row of an invitation."""
-    return [button(words, Verb.JOIN, table.id), button(words, Verb.DECLINE, table.id, path="own")]
+    return [button(words, Verb.JOIN, table.id), button(words, Verb.DECLINE, table.id, path=OWN)]
 
 
 def rematch(words: Words, table: Table) -> Row:

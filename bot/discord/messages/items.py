@@ -143,8 +143,16 @@ def custom_ids(message: discord.Message) -> list[str]:
 
 def carried(message: discord.Message) -> list[CustomId]:
     """Return what a message's buttons and selects carry, in order; nothing of those that are not ours."""
-    read = map(parse, custom_ids(message))
-    return [each for each in read if each is not None]
+    return _read(custom_ids(message))
+
+
+def carried_by(rows: Sequence[Row]) -> list[CustomId]:
+    """Return what the buttons and selects of a message that is still to be sent carry, as `carried`."""
+    return _read(getattr(each, "custom_id", None) or "" for each in view(rows).children)
+
+
+def _read(ids: Iterable[str]) -> list[CustomId]:
+    return [each for each in map(parse, ids) if each is not None]
 
 
 def plain(text: str, length: int) -> str:

@@ -35,10 +35,8 @@ async def compose(services: Services, post: Post) -> Message:
     """Make the message of a post, in the table's language."""
     words = wording(post.table.language)
     match post.kind:
-        case PostKind.LOBBY:
-            return replace(lobby(words, post.table, post.game), pings=post.people)
-        case PostKind.IDLE:
-            return _idle(words, post)
+        case PostKind.LOBBY | PostKind.IDLE | PostKind.INVITED:
+            return _gathering(words, post)
         case PostKind.SEATS:
             return _seats(services, post, words)
         case PostKind.ASLEEP:
@@ -81,6 +79,28 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
         return Message("\n".join(lines), controls.lobby(words, table, game))
     lines.append(words("lobby-wait", least=least, most=most, missing=max(0, least - table.taken)))
     return Message("\n".join(lines), controls.lobby(words, table, game))
+
+
+def _gathering(words: Wording, post: Post) -> Message:
+    """Tell of the people who come together at a table."""
+    if post.kind is PostKind.INVITED:
+        return _invited(words, post)
+    if post.kind is PostKind.IDLE:
+        return _idle(words, post)
+    return replace(lobby(words, post.table, post.game), pings=post.people)
+
+
+def _invited(words: Wording, post: Post) -> Message:
+    """Invite somebody. The name is a mention also where it is not to ping."""
+    assert post.invitation is not None  # noqa: S101  (it is a post of that kind)
+    text = words(
+        "post-invited",
+        invited=names.mention(post.invitation.person_id),
+        name=names.safe(post.invitation.by),
+        game=words(f"{post.game.name}-name"),
+        running="yes" if post.table.status is Status.RUNNING else "no",
+    )
+    return Message(text, (controls.invitation(words, post.table),), pings=post.people)
 
 
 def _idle(words: Wording, post: Post) -> Message:

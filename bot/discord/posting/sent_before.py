@@ -14,8 +14,8 @@ import discord
 import structlog
 
 from bot.discord.looking.films import ENDING
-from bot.discord.messages import items
-from bot.discord.messages.custom_id import Verb
+from bot.discord.messages import controls, items
+from bot.discord.messages.custom_id import CustomId, Verb
 from bot.discord.messages.message import Message
 from bot.hosting.posting.post import Earlier
 
@@ -63,21 +63,27 @@ def _part_of(message: discord.Message, table_id: int, parts: Sequence[Message], 
     """Return the number of the part that a message is.
 
     One with buttons is known by its table: of a table's posts only this one has live buttons and is not known, but for
-    those with animated pictures, which stand beside the others. These and all without buttons are known by their text
-    and the names of their files.
+    those with animated pictures and invitations, which stand beside the others. These and all without buttons are known
+    by their text and the names of their files.
     """
     carried = items.carried(message)
     if any(each.verb in LETTERS for each in carried):
         return None
     tables = {each.table for each in carried}
     files = [each.filename for each in message.attachments]
+    beside = _is_film(files) or _invites(carried)
     for number, part in enumerate(parts):
         named = [each.name for each in part.files]
-        by_looks = not part.rows or _is_film(named) or _is_film(files)
+        by_looks = beside or not part.rows or _is_film(named) or _invites(items.carried_by(part.rows))
         same = (message.content, files) == (part.text, named) if by_looks else table_id in tables
         if same and number not in found:
             return number
     return None
+
+
+def _invites(carried: Iterable[CustomId]) -> bool:
+    """Return whether such buttons stand under an invitation: it can be declined there, as a lobby cannot."""
+    return any(each.verb is Verb.DECLINE and each.path == controls.OWN for each in carried)
 
 
 def _is_film(files: Sequence[str]) -> bool:

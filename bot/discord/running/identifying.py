@@ -16,7 +16,7 @@ import structlog
 
 from bot.discord.answering.client import AviaryClient
 from bot.store.database import Database
-from bot.store.turns import turn
+from bot.store.turns import IDENTIFYING, turn
 
 log = structlog.get_logger(__name__)
 
@@ -46,7 +46,7 @@ class Turns:
 
     async def _hold(self, bucket: int, taken: asyncio.Future[None]) -> None:
         try:
-            async with turn(self._database, bucket, lambda: self._sleep(TURN / 10)):
+            async with turn(self._database, IDENTIFYING, bucket, lambda: self._sleep(TURN / 10)):
                 taken.set_result(None)
                 await self._sleep(TURN)
         except Exception as fault:

@@ -41,8 +41,6 @@ FAREWELL = 5.0
 """Seconds that requests under way have to be answered when the bot stops."""
 PICTURES = "pictures"
 """The folder in the data folder with what pictures begin with; it can be removed at any time."""
-COMMANDS = "commands.json"
-"""The file in the data folder that remembers which commands Discord has been told."""
 EVERYTHING = Role(by_gateway)
 """The bot that is alone: it is connected, and does all the work."""
 
@@ -86,8 +84,8 @@ async def _serve(
         RenderPool(InProcesses(settings.picture_workers, folder)),
         page_address=settings.page_address,
     )
-    commands = settings.data_dir / COMMANDS if role.tells_commands else None
-    client = AviaryClient(services, commands, always_sync=always_sync, **_of_client(settings))
+    telling = {"tells_commands": role.tells_commands, "always_sync": always_sync}
+    client = AviaryClient(services, **telling, **_of_client(settings))
     health = Health(host.database)
     process = Process(settings, client, services, health, when_ready)
     try:
@@ -117,7 +115,7 @@ async def register_commands(settings: Settings, token: str) -> None:
     """Tell Discord the commands, whether they changed or not, and nothing else."""
     host = await open_host(settings, alone=False)
     services = Services(host, GAMES, PRESENTERS, painter, RenderPool(InThreads(1)))
-    client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=True)
+    client = AviaryClient(services, always_sync=True)
     try:
         await log_in(client, token)
     finally:

@@ -15,23 +15,15 @@ from bot.locale.words import wording
 
 
 async def invite(request: Request, person: discord.User | discord.Member) -> None:
-    """Keep a seat for a person, and say so in the channel, which pings that person unless that is for later."""
+    """Keep a seat for a person; a post says so in the channel, and pings that person unless that is for later."""
     if person.bot:
         raise Refused("no-seat-for-bots")
-    table, pings = await request.host.invite(request.press(), (await request.table()).id, person.id)
-    words = wording(table.language)
-    text = words(
-        "post-invited",
-        invited=names.mention(person.id),
-        name=names.safe(request.person.name),
-        game=words(f"{table.game}-name"),
-        running="yes" if table.status is Status.RUNNING else "no",
-    )
-    await request.reply.send(Message(text, (controls.invitation(words, table),), pings=[person.id] if pings else ()))
+    await request.host.invite(request.press(), (await request.table()).id, person.id)
+    await request.say("invite-sent", invited=names.mention(person.id))
 
 
 async def decline(request: Request) -> None:
-    """Decline the own invitation; the message that made it says so from then on."""
+    """Decline the own invitation; the post that made it says so from then on."""
     table = await request.table()
     table = await request.host.decline(request.press(), table.id)
     if request.path and request.reply.pressed_public:

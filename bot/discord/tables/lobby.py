@@ -136,6 +136,9 @@ async def _open_in_thread(request: Request, channel: discord.TextChannel, wanted
     if missing := missing_for_threads(request.interaction):
         await _open_here(request, wanted, Refused("no-thread", why=_NOT_ALLOWED, permissions=missing))
         return
+    if not await request.host.may_make_thread(request.press()):
+        request.reply.leave()
+        return
     try:
         thread = await _make_thread(request, channel, wanted.game)
     except (discord.HTTPException, discord.RateLimited) as error:

@@ -18,7 +18,7 @@ from bot.hosting.context import HostContext
 from bot.hosting.orders.answers_to_come import TIMER as ANSWER
 from bot.hosting.people.preferences import preferences_of
 from bot.hosting.posting.post import PostKind
-from bot.store import outbox, preferences, tables, timers
+from bot.store import outbox, people, preferences, tables, timers
 from bot.store.errors import CorruptTable
 from bot.store.tables import TableRow
 from bot.store.timers import NewTimer, Timer, TimerTaken
@@ -101,8 +101,22 @@ async def _tell_times(connection: AsyncConnection, row: TableRow, now: datetime)
 # -- absence --------------------------------------------------------------------------------------------------------
 
 
+async def hold_times(connection: AsyncConnection, person_id: int) -> None:
+    """Let nobody else plan the times of a person, or change the person's absence, until the end of the transaction.
+
+    For who will call `absence_changed`, before anything else: whoever plans times holds the table, and then reads what
+    its people have said. So one of the two sees what the other one has done, in whatever processes they are.
+    """
+    await tables.hold_all_of(connection, person_id)
+    await people.hold(connection, person_id)
+    await tables.hold_all_of(connection, person_id)  # also where the person has sat down meanwhile
+
+
 async def absence_changed(connection: AsyncConnection, person_id: int, now: datetime) -> None:
-    """Let the clocks of a person follow what the person has said of being away. Part of the caller's transaction."""
+    """Let the clocks of a person follow what the person has said of being away. Part of the caller's transaction.
+
+    The caller holds the person's times.
+    """
     await plan_absence(connection, (await preferences_of(connection, [person_id]))[person_id], now)
     for table_id in await timers.tables_of_person(connection, person_id, STAGES):
         row = await tables.find(connection, table_id)
@@ -110,17 +124,28 @@ async def absence_changed(connection: AsyncConnection, person_id: int, now: date
             await _tell_times(connection, row, now)
 
 
-async def end_absence(connection: AsyncConnection, person_id: int, now: datetime) -> None:
-    """End an absence that holds now: the person is there. As `absence_changed`; one to come stays as it is."""
-    if (await preferences_of(connection, [person_id]))[person_id].is_away(now):
-        await preferences.change(connection, person_id, away_from=None, away_until=None)
-        await absence_changed(connection, person_id, now)
+async def end_absence(context: HostContext, person_id: int) -> None:
+    """End an absence that holds now: the person is there. One to come stays as it is."""
+    now = context.clock.now()
+    async with context.database.read() as connection:
+        if not (await preferences_of(connection, [person_id]))[person_id].is_away(now):
+            return
+    async with context.database.write() as connection:
+        await hold_times(connection, person_id)
+        if (await preferences_of(connection, [person_id]))[person_id].is_away(now):
+            await preferences.change(connection, person_id, away_from=None, away_until=None)
+            await absence_changed(connection, person_id, now)
 
 
-async def absence(context: HostContext, connection: AsyncConnection, timer: Timer) -> None:
+async def absence(context: HostContext, timer: Timer) -> None:
     """Let clocks stop or go on: the effect of a moment at which an absence begins or ends."""
-    if timer.person_id is not None:
-        await absence_changed(connection, timer.person_id, context.clock.now())
+    person_id = timer.person_id
+    async with context.database.write() as connection:
+        if person_id is not None:
+            await hold_times(connection, person_id)
+        await timers.take(connection, timer)
+        if person_id is not None:
+            await absence_changed(connection, person_id, context.clock.now())
 
 
 async def _review(connection: AsyncConnection, row: TableRow, now: datetime) -> bool:
@@ -130,8 +155,7 @@ async def _review(connection: AsyncConnection, row: TableRow, now: datetime) -> 
     if not its:
         return False
     changed = False
-    people = {each.person_id for each in its if each.person_id is not None}
-    chosen = await preferences_of(connection, people)
+    chosen = await preferences_of(connection, {each.person_id for each in its if each.person_id is not None})
     for timer in its:
         person = None if timer.person_id is None else chosen[timer.person_id]
         stops = row.paused_at is not None or (settings is not None and stands_still(settings, person, now))

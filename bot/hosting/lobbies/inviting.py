@@ -6,39 +6,27 @@ as it waits for somebody.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.changing import change_table
 from bot.hosting.context import HostContext
 from bot.hosting.lobbies.lobby import free_colours, in_lobby, takes_part
-from bot.hosting.notices.pinging import call
 from bot.hosting.posting.post import PostKind
 from bot.hosting.seating.change import change_seats
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import seats, tables
+from bot.store import outbox, seats, tables
 from bot.store.tables import TableRow
+from engine.contract import Seat
 
 
-class Invited(NamedTuple):
-    """The table that keeps a seat for somebody now."""
-
-    table: Table
-    pings: bool
-    """Whether the message that tells it may ping that person; else a notice does, once it may."""
-
-
-async def invite(context: HostContext, press: Press, table_id: int, person_id: int) -> Invited:
-    """Keep a seat for a person. For whoever has a seat, and for the opener of a lobby.
+async def invite(context: HostContext, press: Press, table_id: int, person_id: int) -> Table:
+    """Keep a seat for a person, and have that one invited. For whoever has a seat, and for the opener of a lobby.
 
     Refused: not-seated, invite-seated, invite-again (a seat is kept for that person already), table-full, no-free-seat,
     table-finished, table-cancelled.
     """
-    pings = False
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        nonlocal pings
         takes_part(row, press)
         if any(each.person_id == person_id for each in row.seats):
             raise Refused("invite-seated", table=table_id)
@@ -53,11 +41,20 @@ async def invite(context: HostContext, press: Press, table_id: int, person_id: i
             seat, kind = free_colours(context, in_lobby(row))[0], PostKind.LOBBY
             await tables.add_seat(connection, table_id, seat)
         await seats.offer(connection, table_id, seat, person_id)
-        pings = await call(connection, table_id, person_id, context.clock.now())
+        await _have_told(context, connection, row, seat, press.person.id)
         return kind
 
-    table = await change_table(context, press, table_id, change)
-    return Invited(table, pings)
+    return await change_table(context, press, table_id, change)
+
+
+async def _have_told(
+    context: HostContext, connection: AsyncConnection, row: TableRow, seat: Seat, person_id: int
+) -> None:
+    """Queue the post that tells for whom a seat is kept, as that is when it is sent; `person_id`: who has invited."""
+    number = context.game(row.game).colours.index(seat)
+    place, now = (row.guild_id, row.channel_id), context.clock.now()
+    kind = PostKind.INVITED.value
+    await outbox.enqueue(connection, row.table_id, place, kind, now, about=number, person_id=person_id)
 
 
 async def decline(context: HostContext, press: Press, table_id: int) -> Table:

@@ -87,21 +87,15 @@ INVITED = "invited"
 """The kind of the notice that tells somebody of a kept seat."""
 
 
-async def call(connection: AsyncConnection, table_id: int, person_id: int, now: datetime) -> bool:
-    """Return whether an invitation to a table may ping its person now; else that one is told once it may be."""
-    due = _due(table_id, (await preferences_of(connection, [person_id]))[person_id], now)
-    if due > now:
-        await notices.enqueue(connection, person_id, INVITED, due, table_id=table_id)
-        return False
-    await notices.note_pings(connection, [person_id], table_id, now)
-    return True
+def kept_for(table: Table) -> Mapping[Seat, int]:
+    """Return the seats that a table keeps, and for whom."""
+    return {each.seat: each.kept_for for each in table.kept if each.kept_for is not None}
 
 
-async def called(connection: AsyncConnection, table: Table, now: datetime) -> Pinged:
-    """Return which of those for whom a new lobby keeps a seat its post pings, and whom notices tell of that."""
-    kept = {each.seat: each.kept_for for each in table.kept if each.kept_for is not None}
+async def called(connection: AsyncConnection, kept: Mapping[Seat, int], table_id: int, now: datetime) -> Pinged:
+    """Return which of those for whom a table keeps a seat the post that says so pings, and whom notices tell of it."""
     chosen = await preferences_of(connection, kept.values())
-    due = {seat: _due(table.id, chosen[person], now) for seat, person in kept.items()}
+    due = {seat: _due(table_id, chosen[person], now) for seat, person in kept.items()}
     later = tuple(Later(kept[seat], None, when, INVITED) for seat, when in due.items() if when > now)
     return Pinged({seat: kept[seat] for seat, when in due.items() if when <= now}, later)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.hosting.choice import Choice
-from bot.hosting.clocks.running import absence_changed
+from bot.hosting.clocks.running import absence_changed, hold_times
 from bot.hosting.context import HostContext
 from bot.hosting.people.preferences import Preferences, preferences_of
 from bot.hosting.people.summary import plan_summary
@@ -46,13 +46,16 @@ async def choose(context: HostContext, press: Press, *choices: Choice) -> Prefer
     columns: dict[str, Any] = {}
     for each in choices:
         columns |= each.columns(now)
+    changes_absence = bool(columns.keys() & {"away_from", "away_until"})
     async with context.database.write() as connection:
+        if changes_absence:
+            await hold_times(connection, person.id)
         await meet(connection, press, columns.get("language"))
         await store_preferences.change(connection, person.id, **columns)
         chosen = (await preferences_of(connection, [person.id]))[person.id]
         if columns.keys() & {"summary_at", "time_zone"}:
             await plan_summary(connection, chosen, now)
-        if columns.keys() & {"away_from", "away_until"}:
+        if changes_absence:
             await absence_changed(connection, person.id, now)
         if "keep_hand" in columns or "language" in columns:
             jobs.ask(connection, JobKind.HANDS, 0)

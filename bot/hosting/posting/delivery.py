@@ -180,7 +180,7 @@ class Delivery:
                 await films.note_posted(connection, table_id, posted.message_id, now)
             elif post.proposal is not None and post.proposal.outcome is not None:
                 await outbox.note_retired(connection, [posted.message_id])  # its buttons are gone
-            elif posted.message_id != post.edit:
+            elif post.kind is not PostKind.INVITED and posted.message_id != post.edit:  # so does that of an invitation
                 posted_since = built.posted_since if posted.messages == 1 else None
                 sent = SentPost(posted.message_id, post.kind.value, posted_since, now, first.about)
                 await outbox.note_sent(connection, table_id, sent)
@@ -285,6 +285,8 @@ def is_past(queued: QueuedPost, status: Status) -> bool:
     """Return whether a post is out of date: of a table that has gone on, or was closed, since it was queued."""
     if queued.kind in (PostKind.TIMES, PostKind.SEATS, PostKind.ASLEEP):
         return status != Status.RUNNING
+    if queued.kind == PostKind.INVITED:
+        return status.over
     if queued.kind == PostKind.FILM:
         return not status.over
     if queued.kind == PostKind.IDLE:

@@ -26,6 +26,8 @@ class PostKind(StrEnum):
 
     LOBBY = "lobby"
     """The lobby's message is to be posted or brought up to date; once more when the lobby is over."""
+    INVITED = "invited"
+    """A seat is kept for somebody: stands beside the lobby and the board, and pings that person."""
     IDLE = "idle"
     """Nobody starts the lobby: its message is posted anew, and asks who sits there whether it is to stay open."""
     BOARD = "board"
@@ -62,6 +64,14 @@ class Happened:
     """Whose time was over, where the host answered."""
     by: Seat | None = None
     """For whose person an automa answered: who was late or away, or has asked for that."""
+
+
+class Invitation(NamedTuple):
+    """For whom a seat is kept, and who has invited."""
+
+    person_id: int
+    by: str
+    """The name: text given by a player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +136,9 @@ class Post:
     closes_at: datetime | None = None
     """When a lobby is closed that is asked about (IDLE)."""
     people: tuple[int, ...] = ()
-    """Whom that question pings, or a new lobby of those for whom it keeps a seat."""
+    """Whom that question pings, an invitation, or a new lobby of those for whom it keeps a seat."""
+    invitation: Invitation | None = None
+    """Of a post of that kind."""
     former: Mapping[Seat, str] = field(default_factory=dict)
     """Of seats that somebody gave up: the name of that person; only where seats are told."""
     parted: Mapping[Seat, str] = field(default_factory=dict)

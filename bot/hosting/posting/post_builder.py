@@ -17,13 +17,13 @@ from bot.hosting.loading import position_at_post, read_entries, read_setup, repl
 from bot.hosting.lobbies import lobby_time
 from bot.hosting.looking.awaited import awaited
 from bot.hosting.looking.waiting import Waiting
-from bot.hosting.notices.pinging import NOBODY, Asked, Pinged, called, pinged
+from bot.hosting.notices.pinging import NOBODY, Asked, Pinged, called, kept_for, pinged
 from bot.hosting.orders import answers_to_come
 from bot.hosting.posting.happened import happened, stays_known
-from bot.hosting.posting.post import Earlier, Happened, Post, PostKind
+from bot.hosting.posting.post import Earlier, Happened, Invitation, Post, PostKind
 from bot.hosting.posting.post_merging import post_to_amend
 from bot.hosting.table import Place, Refused, Status, Table
-from bot.store import films, log, outbox, seats, timers
+from bot.store import films, log, outbox, people, seats, timers
 from bot.store.log import LogRow
 from bot.store.outbox import Claim, QueuedPost, SentPost
 from bot.store.tables import TableRow
@@ -88,17 +88,17 @@ async def build_post(
             return await _with_seats(context, connection, row, post)
         case PostKind.IDLE:
             closes_at = await lobby_time.closes_at(connection, row.table_id)
-            people = await lobby_time.pinged(connection, row, queued.due_at)
-            return BuiltPost(replace(post, closes_at=closes_at, people=people), news=closes_at is not None)
+            asked = await lobby_time.pinged(connection, row, queued.due_at)
+            return BuiltPost(replace(post, closes_at=closes_at, people=asked), news=closes_at is not None)
         case PostKind.PROPOSAL:
             own = [each.message_id for each in sent if each.kind == PostKind.PROPOSAL and each.about == queued.about]
             beside = replace(post, older_posts=(), edit=own[-1] if own else None)
             told = await with_proposal(context, connection, row, beside, queued)
             return BuiltPost(post, news=False) if told is None else BuiltPost(told)
-        case PostKind.FILM:
-            return await _with_film(connection, row, replace(post, older_posts=()))
+        case PostKind.FILM | PostKind.INVITED:
+            return await _beside(context, connection, row, queued, replace(post, older_posts=()))
         case PostKind.LOBBY if edit is None:
-            pings = await called(connection, post.table, context.clock.now())
+            pings = await called(connection, kept_for(post.table), post.table.id, context.clock.now())
             return BuiltPost(replace(post, people=tuple(pings.now.values())), pings=pings)
         case _:
             return BuiltPost(post)
@@ -108,6 +108,29 @@ async def _earlier(connection: AsyncConnection, queued: QueuedPost, claim: Claim
     """Return what is known of earlier attempts; `sent`: the posts of the table that are known."""
     newest = await outbox.newest_post(connection, queued.channel_id, claim.at)
     return Earlier(claim.at, newest, frozenset(each.message_id for each in sent))
+
+
+async def _beside(
+    context: HostContext, connection: AsyncConnection, row: TableRow, queued: QueuedPost, post: Post
+) -> BuiltPost:
+    """Tell what stands beside the posts of the board, and stays there when these lose their buttons."""
+    if post.kind is PostKind.FILM:
+        return await _with_film(connection, row, post)
+    return await _with_invitation(context, connection, queued, post)
+
+
+async def _with_invitation(
+    context: HostContext, connection: AsyncConnection, queued: QueuedPost, post: Post
+) -> BuiltPost:
+    """Invite the person for whom a seat is kept; nobody where it is not kept any more."""
+    seat = post.game.colours[queued.about or 0]
+    kept = {each: person for each, person in kept_for(post.table).items() if each == seat}
+    if not kept:
+        return BuiltPost(post, news=False)
+    by = "?" if queued.person_id is None else await people.name(connection, queued.person_id)
+    pings = await called(connection, kept, post.table.id, context.clock.now())
+    told = replace(post, invitation=Invitation(kept[seat], by), people=tuple(pings.now.values()))
+    return BuiltPost(told, pings=pings)
 
 
 async def _with_seats(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:

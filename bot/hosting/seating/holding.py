@@ -45,8 +45,6 @@ async def hold_own(context: HostContext, press: Press, table_id: int, *, held: b
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         seat = own_seat(row, press)
-        if not held:
-            await end_absence(connection, press.person.id, context.clock.now())
         if held == (seat.held_by is not None) and level in (None, seat.held_by):
             return None
         if held and table_of(row).for_one:
@@ -58,7 +56,10 @@ async def hold_own(context: HostContext, press: Press, table_id: int, *, held: b
             await take_back(context, connection, table_id, seat.seat)
         return PostKind.SEATS
 
-    return await change_seats(context, press, table_id, change)
+    table = await change_seats(context, press, table_id, change)
+    if not held:  # it concerns all tables of the presser, so no one of them is held then; broken off, it is said again
+        await end_absence(context, press.person.id)
+    return table
 
 
 async def take_back(context: HostContext, connection: AsyncConnection, table_id: int, seat: Seat) -> None:

@@ -27,7 +27,7 @@ EFFECTS: Mapping[str, Effect] = MappingProxyType(
         Stage.PING: in_one_transaction(remind),
         Stage.TIME_OUT: time_out,
         AGREED: time_out,
-        ABSENCE: in_one_transaction(absence),
+        ABSENCE: absence,
         SUMMARY: in_one_transaction(summarise),
         lobby_time.ASK: in_one_transaction(lobby_time.ask),
         lobby_time.CLOSE: in_one_transaction(lobby_time.close),

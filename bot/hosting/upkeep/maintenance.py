@@ -11,7 +11,7 @@ from bot.hosting.lessons import taking
 from bot.hosting.lobbies.lobby_time import begin_missing
 from bot.hosting.posting.retirement import Retirement
 from bot.hosting.table import Place
-from bot.store import films, log, outbox, seats
+from bot.store import claims, films, log, outbox, seats
 
 INTERACTIONS_LAST = timedelta(days=2)
 """The chat service repeats an interaction within minutes; its token dies after a quarter of an hour."""
@@ -32,6 +32,7 @@ async def maintain(context: HostContext, retirement: Retirement) -> None:
         await outbox.resume_all(connection, now)
         await films.tidy(connection, now - FILMS_LAST)
         await seats.drop_marks(connection)
+        await claims.tidy(connection, now)
     await taking.forget_left(context)
     await begin_missing(context)
     await settle_everywhere(context)

@@ -29,6 +29,7 @@ post-invited = { $invited }: Einladung von { $name } { $running ->
    *[no] an einen Tisch für { $game } hier. Ein Platz ist für dich reserviert.
 }
 post-declined = { $name } hat abgesagt.
+invite-sent = Für { $invited } ist ein Platz reserviert. Die Einladung steht im Kanal.
 invite-declined = Du hast abgesagt. Der Platz ist jetzt für andere frei.
 invite-unkept = Die reservierten Plätze sind jetzt für andere frei.
 # $next: what the new table waits for: "others" who are invited, more "seats", or its "start".

@@ -29,6 +29,7 @@ post-invited = { $invited }: { $name } invites you to { $running ->
    *[no] a table for { $game } here. A seat is kept for you.
 }
 post-declined = { $name } has declined the invitation.
+invite-sent = A seat is kept for { $invited }. The invitation stands in the channel.
 invite-declined = You have declined. The seat is free for others now.
 invite-unkept = The seats that were kept are free for others now.
 # $next: what the new table waits for: "others" who are invited, more "seats", or its "start".

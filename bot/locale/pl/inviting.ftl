@@ -32,6 +32,7 @@ post-invited = { $invited }: { $name } zaprasza do { $running ->
    *[no] gry { $game }. Miejsce przy stole czeka.
 }
 post-declined = { $name } odrzuca zaproszenie.
+invite-sent = Miejsce czeka na { $invited }. Zaproszenie jest na kanale.
 invite-declined = Zaproszenie odrzucone. Miejsce jest teraz wolne dla innych.
 invite-unkept = Zatrzymane miejsca są teraz wolne dla innych.
 # $next: what the new table waits for: "others" who are invited, more "seats", or its "start".

@@ -97,7 +97,7 @@ class Stage:
             lambda _name: self.show.painter,
             RenderPool(InThreads(2)),
         )
-        client = AviaryClient(self.services, self.folder / "commands.json", shard_count=1)
+        client = AviaryClient(self.services, shard_count=1)
         announcer = ChannelAnnouncer(client, self.services)
         self.films = FilmWork(self.host._context, announcer)
         self._outbox = OutboxWork(self.host._context, announcer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -19,17 +20,20 @@ from bot.discord.messages.pictures import RenderPool
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.locale.words import LANGUAGES, wording
+from bot.store.database import open_database
 from engine.games import GAMES
 from render import painter
 from sandbox.limits.commands import COMMANDS, commands_problems
 from tests.bot.discord.stage import CROW
+from tests.support.postgres import PostgreSQL
+from tests.support.storage import stored_in
 
 
 @pytest.fixture
 async def tree(tmp_path: Path) -> app_commands.CommandTree[Any]:
     nobody: Any = None
     services = Services(nobody, GAMES, PRESENTERS, painter, RenderPool(InThreads(1)))
-    made = AviaryClient(services, tmp_path / "commands.json").tree
+    made = AviaryClient(services).tree
     await made.set_translator(CommandTranslator())
     return made
 
@@ -129,28 +133,89 @@ async def test_a_new_language_needs_messages_only(
     assert table["name_localizations"]["de"] == "command-table"
 
 
-async def test_commands_are_registered_once_and_again_when_they_change(
-    tree: app_commands.CommandTree[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    registered = []
+@pytest.fixture
+def registered(tree: app_commands.CommandTree[Any], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What Discord was told, in order."""
+    told: list[str] = []
 
     async def register() -> list[Any]:
-        registered.append(await fingerprint_of(tree))
+        told.append(await fingerprint_of(tree))
         return []
 
     monkeypatch.setattr(tree, "sync", register)
     monkeypatch.setattr(type(tree.client), "application_id", property(lambda _self: 7))
-    memory = tmp_path / "deep" / "commands.json"
-    assert await sync(tree, memory)
-    assert not await sync(tree, memory)
-    assert await sync(tree, memory, always=True)
+    return told
+
+
+async def test_commands_are_registered_once_and_again_when_they_change(
+    tree: app_commands.CommandTree[Any], registered: list[str], tmp_path: Path
+) -> None:
+    database = await open_database(tmp_path)
+    assert await sync(tree, database)
+    assert not await sync(tree, database)
+    assert await sync(tree, database, always=True)
+    add_novelty(tree)
+    assert await sync(tree, database)
+    assert not await sync(tree, database)
+    await database.close()
+    assert len(registered) == 3
+
+
+@pytest.mark.postgres
+async def test_of_processes_that_start_together_one_registers_commands(
+    tree: app_commands.CommandTree[Any], registered: list[str], postgres: PostgreSQL, tmp_path: Path
+) -> None:
+    """Each has a data folder of its own, or none that lasts."""
+    async with stored_in(postgres) as storage:
+        databases = [await storage.open(tmp_path) for _ in range(3)]
+        for _ in range(2):
+            told = await asyncio.gather(*(sync(tree, each, sleep=a_moment) for each in databases))
+            assert sorted(told) == [False, False, True]
+            assert not await sync(tree, databases[0])
+            add_novelty(tree)
+        for each in databases:
+            await each.close()
+    assert len(set(registered)) == len(registered) == 2
+
+
+@pytest.mark.postgres
+async def test_who_tells_commands_and_dies_holds_up_nobody(
+    tree: app_commands.CommandTree[Any],
+    registered: list[str],
+    postgres: PostgreSQL,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    telling = asyncio.Event()
+
+    async def for_ever() -> None:
+        telling.set()
+        await asyncio.Event().wait()
+
+    async with stored_in(postgres) as storage:
+        first, second = [await storage.open(tmp_path) for _ in range(2)]
+        with monkeypatch.context() as patch:
+            patch.setattr(tree, "sync", for_ever)
+            dead = asyncio.create_task(sync(tree, first))
+            await telling.wait()
+        waiting = asyncio.create_task(sync(tree, second, sleep=a_moment))
+        dead.cancel()
+        await asyncio.gather(dead, return_exceptions=True)
+        assert await waiting
+        for each in (first, second):
+            await each.close()
+    assert len(registered) == 1
+
+
+async def a_moment(_seconds: float) -> None:
+    await asyncio.sleep(0.01)
+
+
+def add_novelty(tree: app_commands.CommandTree[Any]) -> None:
+    """Add a command, as a new version does."""
 
     @app_commands.command(description="Something new")
     async def novelty(interaction: discord.Interaction[Any]) -> None:
         """Do nothing."""
 
-    tree.add_command(novelty)
-    assert await sync(tree, memory)
-    memory.write_text("damaged")
-    assert await sync(tree, memory)
-    assert len(registered) == 4
+    tree.add_command(novelty, override=True)

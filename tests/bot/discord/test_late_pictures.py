@@ -69,7 +69,7 @@ async def test_a_picture_of_an_older_page_is_not_put_on_a_newer_one(
     monkeypatch.setattr(Host, "shared", True)
     monkeypatch.setattr(panels, "_drawn_for", lambda request, _table: request.interaction.id)  # each press elsewhere
     pictures = Pictures(monkeypatch)
-    client = AviaryClient(services, tmp_path / "commands.json", shard_count=1)
+    client = AviaryClient(services, shard_count=1)
     async with running() as server, connected(client, server) as sandbox:
         all_read_english(server)
         who, panel = await opened(sandbox, OutboxWork(services.host._context, ChannelAnnouncer(client, services)))

@@ -60,7 +60,7 @@ async def wired(folder: Path) -> AsyncIterator[Wire]:
         await open_database(folder), rng=random.Random(3), pace=Pace(automa=0, gather=0, grace=0), thinking=AT_RANDOM
     )
     services = Services(host, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(InThreads(1)))
-    client = AviaryClient(services, folder / "commands.json")
+    client = AviaryClient(services)
     announcer = ChannelAnnouncer(client, services)
     async with running() as server, connected(client, server) as sandbox:
         all_read_english(server)

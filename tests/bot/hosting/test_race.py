@@ -11,9 +11,11 @@ import pytest
 from bot.hosting.host import Host
 from bot.hosting.orders import answers_to_come
 from bot.hosting.orders.standing_orders import ByPath, StandingOrder
+from bot.hosting.posting.retirement import Retirement
 from bot.hosting.table import Refused, Status, Table
+from bot.hosting.upkeep.maintenance import maintain
 from bot.store import tables, timers
-from tests.bot.hosting.support import ANN, BEN, HERE, asked, later, make_host, press, running_table
+from tests.bot.hosting.support import ANN, BEN, HERE, FakeAnnouncer, asked, later, make_host, press, running_table
 from tests.engine.toy import Draw, Pass, ToyAction
 
 
@@ -76,6 +78,15 @@ async def test_one_of_two_openings_at_a_place_stands(host: Host, other: Host) ->
     (refused,) = [each for each in results if isinstance(each, Refused)]
     assert refused.reason == "place-taken"
     assert await host.table_at(HERE) == await other.table_at(HERE) == table
+
+
+async def test_of_two_processes_with_one_press_one_makes_a_thread(host: Host, other: Host) -> None:
+    for _ in range(3):
+        same = press(ANN)
+        assert sorted(await asyncio.gather(*(each.may_make_thread(same) for each in (host, other)))) == [False, True]
+    assert await other.may_make_thread(press(ANN)), "another press is another thread"
+    await maintain(host._context, Retirement(FakeAnnouncer()))
+    assert not await other.may_make_thread(same), "it is known for as long as it may come again"
 
 
 async def test_the_last_seat_is_taken_by_one(host: Host, other: Host) -> None:

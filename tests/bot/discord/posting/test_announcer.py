@@ -318,7 +318,7 @@ async def test_a_change_for_which_one_would_wait_long_is_posted_anew(
 
 
 async def test_the_library_does_not_wait_long_by_itself(stage: Stage) -> None:
-    client = AviaryClient(stage.services, stage.folder)
+    client = AviaryClient(stage.services)
     assert client.http.max_ratelimit_timeout == LONGEST_WAIT <= 30
 
 

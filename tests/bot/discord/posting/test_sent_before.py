@@ -24,7 +24,7 @@ from bot.store import outbox
 from sandbox.driver import Sandbox
 from sandbox.observed import ObservedMessage
 from tests.bot.discord.stage import TOY
-from tests.bot.hosting.support import ANN, BEN, HandClock, asked, fresh_database, press
+from tests.bot.hosting.support import ANN, BEN, CAT, HandClock, asked, fresh_database, press
 from tests.bot.hosting.test_notices import queue
 from tests.engine.toy import Pass
 from tests.support.sandbox import connected, running
@@ -87,7 +87,7 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
 
 @pytest.fixture
 def client(services: Services, tmp_path: Path) -> AviaryClient:
-    return AviaryClient(services, tmp_path / "commands.json", shard_count=1)
+    return AviaryClient(services, shard_count=1)
 
 
 @pytest.fixture
@@ -156,6 +156,40 @@ async def test_a_letter_in_the_channel_is_not_taken_for_the_post(posting: Postin
     await posting.wait()
     first, letter, post = await posting.posts()
     assert (bool(first.buttons), bool(letter.buttons), bool(post.buttons)) == (False, True, True)
+
+
+async def test_an_invitation_whose_answer_was_lost_pings_once(posting: Posting) -> None:
+    table = await posting.host.open_table(press(ANN, posting.place), "toy", {}, "en")
+    await posting.outbox.deliver()
+    await posting.host.invite(press(ANN, posting.place), table.id, BEN.id)
+    await posting.lose_answer()
+    await posting.wait()
+    _lobby, invitation = await posting.posts()
+    assert "Ann invites you" in invitation.text
+    async with posting.host.database.read() as connection:
+        assert await outbox.due_places(connection) == []
+
+
+async def test_an_invitation_is_not_taken_for_a_post_or_another_invitation(posting: Posting) -> None:
+    """It has buttons of the same table, which stay."""
+    table = await posting.host.open_table(press(ANN, posting.place), "toy", {}, "en")
+    await posting.outbox.deliver()
+    await posting.host.invite(press(ANN, posting.place), table.id, BEN.id)
+    await posting.outbox.deliver()
+    await posting.host.invite(press(ANN, posting.place), table.id, CAT.id)
+    await posting.sandbox.fault("POST /channels/*", status=503, when="before", times=1)
+    await posting.outbox.deliver()
+    await posting.wait()
+    invitations = (await posting.posts())[1:]
+    assert [f"<@{each.id}>" in told.text for each, told in zip((BEN, CAT), invitations, strict=True)] == [True, True]
+    for person in (BEN, CAT):
+        await posting.host.join(press(person, posting.place), table.id)
+    await posting.host.start(press(ANN, posting.place), table.id)
+    await posting.sandbox.fault("POST /channels/*", status=503, when="before", times=1)
+    await posting.outbox.deliver()
+    await posting.wait()
+    *_, board = await posting.posts()
+    assert "Take your turn" in board.buttons
 
 
 async def test_another_post_of_the_table_is_not_taken_for_the_post(posting: Posting) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import discord
@@ -7,6 +8,7 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.hosting.servers import ServerThreads
 from bot.hosting.table import Person, Place, Press, Status
 from tests.bot.discord.stage import Stage, labels, private
 
@@ -152,6 +154,29 @@ async def test_a_taken_channel_offers_a_thread(stage: Stage) -> None:
     pointer = stage.posts()[-1].content
     assert pointer.startswith("Cleo has opened a table for Nests")
     assert thread.mention in pointer
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+async def test_of_two_processes_on_one_shard_one_makes_a_thread(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, at_once: bool
+) -> None:
+    """While one takes the place of the other, Discord gives each press to both, as it gives one twice here."""
+    if at_once:
+        manager = Person(4, "Max", manages=True)
+        await stage.host.choose_for_server(Press(1, manager, Place(stage.guild.id, 1)), ServerThreads(True))
+    else:
+        await stage.command("Ann", "table new", game="toy")
+        offer = (await stage.command("Cleo", "table new", game="toy")).response
+    parsers = stage.env.bot._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+    monkeypatch.setitem(parsers, "INTERACTION_CREATE", lambda data: (parse(data), parse(copy.deepcopy(data))))
+    if at_once:
+        opened = await stage.command("Cleo", "table new", game="toy")
+    else:
+        opened = await stage.click("Cleo", offer, "Open a thread here")
+    (thread,) = stage.channel.threads
+    assert thread.mention in private(opened)
+    assert ["has opened a table" in each.content for each in stage.posts()].count(True) == 1
 
 
 async def thread_members(stage: Stage, thread: Any) -> list[Any]:

@@ -13,7 +13,7 @@ from bot.hosting.clocks.settings import LIMITS, ClockSettings
 from bot.hosting.host import Host
 from bot.hosting.lobbies.rematch import Seating
 from bot.hosting.people.choices import ChosenQuietHours, ChosenZone
-from bot.hosting.posting.post import PostKind, Undeliverable
+from bot.hosting.posting.post import Invitation, OutcomeUnknown, PostKind, Undeliverable
 from bot.hosting.posting.retirement import Retirement
 from bot.hosting.table import Person, Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
@@ -52,7 +52,7 @@ async def kinds(host: Host, table_id: int) -> list[str]:
 
 async def test_a_seat_is_kept_for_who_is_invited(host: Host) -> None:
     table = await lobby(host)
-    table = (await host.invite(press(ANN), table.id, BEN.id)).table
+    table = await host.invite(press(ANN), table.id, BEN.id)
     assert [(each.seat, each.kept_for) for each in table.kept] == [("yellow", BEN.id)]
     for person in (CAT, DAN):
         table = await host.join(press(person), table.id)
@@ -88,6 +88,57 @@ async def test_an_invitation_is_declined_by_its_person_and_withdrawn_by_the_tabl
         await host.keep_no_more(press(ANN), table.id)
 
 
+async def test_an_invitation_is_owed_from_the_moment_at_which_the_seat_is_kept(
+    host: Host, announcer: FakeAnnouncer
+) -> None:
+    """So whoever's process dies in between has invited all the same, once."""
+    table = await lobby(host)
+    await worker(host, announcer).deliver()
+    await host.invite(press(ANN), table.id, BEN.id)
+    announcer.late_faults.append(OutcomeUnknown())
+    for _ in range(2):
+        await worker(host, announcer).deliver()
+        clock = host._context.clock
+        assert isinstance(clock, HandClock)
+        clock.forward(60)
+    assert [each.kind for each in announcer.posted] == [PostKind.LOBBY, PostKind.INVITED]
+    invitation = announcer.posted[-1]
+    assert (invitation.people, invitation.invitation) == ((BEN.id,), Invitation(BEN.id, "Ann"))
+    async with host._context.database.read() as connection:
+        assert (await connection.execute(select(outbox))).all() == []
+
+
+async def test_each_who_is_invited_is_told(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await lobby(host)
+    for person in (BEN, CAT):
+        await host.invite(press(ANN), table.id, person.id)
+    await worker(host, announcer).deliver()
+    told = [(each.kind, each.people) for each in announcer.posted if each.kind is PostKind.INVITED]
+    assert told == [(PostKind.INVITED, (BEN.id,)), (PostKind.INVITED, (CAT.id,))]
+
+
+async def test_what_was_declined_or_taken_before_it_was_told_is_told_nobody(
+    host: Host, announcer: FakeAnnouncer
+) -> None:
+    table = await lobby(host)
+    await worker(host, announcer).deliver()
+    for person in (BEN, CAT):
+        await host.invite(press(ANN), table.id, person.id)
+    await host.decline(press(BEN), table.id)
+    await host.join(press(CAT), table.id)
+    await worker(host, announcer).deliver()
+    assert [each.kind for each in announcer.posted] == [PostKind.LOBBY]
+
+
+async def test_an_invitation_by_somebody_who_was_forgotten_names_nobody(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await lobby(host)
+    await host.join(press(CAT), table.id)
+    await host.invite(press(CAT), table.id, BEN.id)
+    await host.forget(press(CAT))
+    await worker(host, announcer).deliver()
+    assert announcer.posted[-1].invitation == Invitation(BEN.id, "?")
+
+
 async def sleeps(host: Host, person: Person) -> None:
     """Let a person be known, and have quiet hours for the next eight hours."""
     await host.choose(press(person), ChosenZone("UTC"), ChosenQuietHours(0, 8 * 60))
@@ -101,8 +152,10 @@ async def test_an_invitation_pings_nobody_in_quiet_hours(
     table = await lobby(host)
     if quiet:
         await sleeps(host, BEN)
-    assert (await host.invite(press(ANN), table.id, BEN.id)).pings is not quiet
+    await host.invite(press(ANN), table.id, BEN.id)
     await worker(host, announcer).deliver()
+    assert announcer.posted[-1].kind is PostKind.INVITED
+    assert announcer.posted[-1].people == (() if quiet else (BEN.id,))
     for _ in range(2):
         await letter_writer(host, announcer).deliver()
         assert announcer.letters == []
@@ -162,7 +215,7 @@ async def test_a_vacant_seat_of_a_running_game_is_kept_too(host: Host) -> None:
     table = await host.import_record(await host.record(None, first.id), THERE, "en")
     await host.join(press(ANN, THERE), table.id)
     (vacant,) = (await host.table(table.id)).vacant
-    invited = (await host.invite(press(ANN, THERE), table.id, BEN.id)).table
+    invited = await host.invite(press(ANN, THERE), table.id, BEN.id)
     assert (invited.free_for(BEN.id), invited.free_for(CAT.id)) == ((vacant,), ())
     with pytest.raises(Refused, match="already-running"):
         await host.join(press(CAT, THERE), table.id)
