@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls, items, names
-from bot.discord.messages.custom_id import CustomId, Verb
 from bot.discord.messages.items import PressButton
 from bot.discord.messages.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.reading import rulebooks
@@ -94,7 +93,7 @@ async def show(request: Request, option: str, typed: str, game: str | None) -> N
     about = [first_paragraph(entry) for entry in own[:1]] + _described(request, rules, here_seen, option, thing)
     text = "\n".join([request.words("rules-part", name=name), *about, *_told(request, entries, here_seen, thing)])
     buttons = [_goes_to(rules.name, each) for each in entries[:_RULES]]
-    rows = (*([buttons] if buttons else []), [legend_button(request, rules.name)])
+    rows = (*([buttons] if buttons else []), [controls.signs(request.words, rules.name)])
     drawn = await _drawn(request, rules, _job(request, rules, here_seen, option, thing))
     await request.reply.send(Message(items.clip(text, TEXT_LENGTH), rows, (drawn,) if drawn else ()))
 
@@ -189,11 +188,6 @@ async def _drawn(request: Request, game: AnyGame, job: Job) -> Attachment | None
 
 def _goes_to(game: str, entry: Entry) -> PressButton:
     return PressButton(f"{entry.id} · {entry.title}", controls.rule_id(game, entry.id))
-
-
-def legend_button(request: Request, game: str) -> PressButton:
-    """Return the button that shows what the signs on a game's pictures mean."""
-    return PressButton(request.words("button-legend"), CustomId(Verb.LEGEND, path=game))
 
 
 async def legend(request: Request) -> None:

@@ -156,8 +156,13 @@ async def test_signs_are_one_press_away_and_survive_forgery(moa: Stage) -> None:
     assert private(signs) == "What the signs on the pictures mean:"
     assert len(signs.response.attachments) == 1
     await moa.start_game()
-    board = await moa.command("Cleo", "table board")
-    assert private(await moa.click("Cleo", board.response, "Signs")) == private(signs)
+    for at_a_picture in ("board", "replay"):
+        shown = await moa.command("Cleo", f"table {at_a_picture}")
+        assert private(await moa.click("Cleo", shown.response, "Signs")) == private(signs)
+    hand = await moa.command(await moa.asked(), "table hand")
+    assert "Signs" in labels(hand.response)
+    first = next(post for post in moa.posts() if "The game begins" in post.content)
+    assert private(await moa.click("Cleo", first, "Signs")) == private(signs)
 
 
 async def test_five_screens_forth_and_back(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
