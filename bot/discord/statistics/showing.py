@@ -22,7 +22,7 @@ OWN, WITH, SERVER = "own", "with", "server"
 """Whose statistics."""
 OVERVIEW, POINTS, RECORDS, LADDER = "overview", "points", "records", "ladder"
 """The pages."""
-PAGES = {OWN: (OVERVIEW, POINTS, LADDER), WITH: (OVERVIEW,), SERVER: (RECORDS, LADDER)}
+PAGES = {OWN: (OVERVIEW, POINTS, LADDER), WITH: (OVERVIEW, POINTS), SERVER: (RECORDS, POINTS, LADDER)}
 """The pages of each, the first one shown first."""
 _PEOPLE, _OTHERS = "p", "a"
 _ROWS = 2
@@ -124,33 +124,43 @@ async def _find(request: Request, wanted: Wanted, *, public: bool = False) -> _S
 
 async def _own(request: Request, wanted: Wanted) -> _Shown:
     found = await request.host.own_statistics(request.person.id, request.place, wanted.scope)
-    name, telling = request.person.name, partial(_telling, request, found.scope.game)
-    told = request.services.games[found.scope.game].statistics
-    page = wanted.page if told is not None else OVERVIEW
+    name, page = request.person.name, _page(request, wanted, found.scope)
 
     def make(shown: Callable[[str], str]) -> Page:
-        teller = telling(shown)
+        teller = _telling(request, found.scope.game, shown)
         return (teller.points if page == POINTS else teller.own)(found, shown(name))
 
     return _Shown(replace(wanted, page=page, scope=found.scope), found.scopes, make)
 
 
+def _page(request: Request, wanted: Wanted, scope: Scope) -> str:
+    """Return the page that is wanted; the first one where the game tells no sources of points."""
+    told = request.services.games[scope.game].statistics
+    return PAGES[wanted.whose][0] if wanted.page == POINTS and told is None else wanted.page
+
+
 async def _pair(request: Request, wanted: Wanted) -> _Shown:
     found = await request.host.pair_statistics(request.person.id, wanted.other, request.place, wanted.scope)
 
-    def make(shown: Callable[[str], str]) -> Page:
-        return _telling(request, found.scope.game, shown).pair(found)
+    page = _page(request, wanted, found.scope)
 
-    return _Shown(replace(wanted, scope=found.scope), found.scopes, make)
+    def make(shown: Callable[[str], str]) -> Page:
+        teller = _telling(request, found.scope.game, shown)
+        return (teller.pair_points if page == POINTS else teller.pair)(found)
+
+    return _Shown(replace(wanted, page=page, scope=found.scope), found.scopes, make)
 
 
 async def _server(request: Request, wanted: Wanted) -> _Shown:
     found = await request.host.server_statistics(request.place, wanted.scope)
 
-    def make(shown: Callable[[str], str]) -> Page:
-        return _telling(request, found.scope.game, shown).server(found)
+    page = _page(request, wanted, found.scope)
 
-    return _Shown(replace(wanted, scope=found.scope), found.scopes, make)
+    def make(shown: Callable[[str], str]) -> Page:
+        teller = _telling(request, found.scope.game, shown)
+        return (teller.server_points if page == POINTS else teller.server)(found)
+
+    return _Shown(replace(wanted, page=page, scope=found.scope), found.scopes, make)
 
 
 async def _ladder(request: Request, wanted: Wanted, *, public: bool) -> _Shown:

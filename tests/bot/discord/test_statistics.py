@@ -119,7 +119,12 @@ async def test_two_people(stage: Stage) -> None:
         assert told.startswith(f"**{who} and {other}: Moa**")
         assert f"Games won: **{first}**" in told
         assert "In front now: **Ann by 1 game**" in told
+        assert "Fastest game: **1 h 0 min" in told
+        assert "__Favourite birds__\n" in told
         assert [each.filename for each in files(answer.response)] == ["stats-overview.png"]
+        points = private(await press(stage, who, answer, "Points"))
+        assert f"__Points by source: {other}__" in points
+        assert "2: **49** = Territories 30, Mammals beaten 12, and Land sold 8" in points
 
 
 async def test_a_server(stage: Stage) -> None:
@@ -130,6 +135,9 @@ async def test_a_server(stage: Stage) -> None:
     assert "Games: **5** · People: **2**" in told
     assert "Most points: **50 · Ann, Jan 2, 2029**" in told
     assert "Fastest game: **1 h 0 min · Ann, Jan 2, 2029**" in told
+    assert "__Favourite birds__\n" in told
+    points = private(await press(stage, "Cleo", answer, "Points"))
+    assert points.split("\n")[1] == "__Points by source, the mean of a seat__"
     answer = await press(stage, "Cleo", answer, "Ladder")
     assert "You have played no rated game here yet." in private(answer)
     assert "(you)" not in private(answer)
