@@ -75,7 +75,7 @@ class Telling:
 
     def server_points(self, found: ServerStatistics) -> Page:
         """Return the points by source over time at a server, as means of a seat."""
-        block = self._sources(found.tally.stretches, self.words("stats-sources-seat"))
+        block = self._sources(found.tally.stretches, self.words("stats-sources-seat"), means=True)
         return Page(self._title("server"), self._under(found.scope), [block])
 
     def pair(self, found: PairStatistics) -> Page:
@@ -247,23 +247,24 @@ class Telling:
         """Return what a thing is called that somebody likes."""
         return self.words(f"{self.game.name}-{kind}", **{kind: self.game.called(kind, name, self.words.language)})
 
-    def _sources(self, stretches: Sequence[Stretch], title: str) -> Stacks:
+    def _sources(self, stretches: Sequence[Stretch], title: str, *, means: bool = False) -> Stacks:
+        """Return points by source; `means`: also those of a single game are of several seats."""
         long = stretches[0].last - stretches[0].first + 1
         told = self.game.statistics
         sources = () if told is None else told.sources
         return Stacks(
             title=title,
             sources=[self.words(f"{self.game.name}-stat-source", source=each) for each in sources],
-            columns=[self._column(each, sources) for each in stretches],
+            columns=[self._column(each, sources, means=means or each.last > each.first) for each in stretches],
             under=self.words("stats-sources-under", games=long),
         )
 
-    def _column(self, stretch: Stretch, sources: Sequence[str]) -> Column:
+    def _column(self, stretch: Stretch, sources: Sequence[str], *, means: bool) -> Column:
+        number: Callable[[float], str] = self._number if means else "{:.0f}".format
         parts = [stretch.sources.get(each, 0.0) for each in sources]
-        if stretch.last == stretch.first:  # a single game: no means
-            return Column(str(stretch.first), f"{stretch.points:.0f}", parts, [f"{each:.0f}" for each in parts])
-        label = self.words("stats-stretch", first=stretch.first, last=stretch.last)
-        return Column(label, self._number(stretch.points), parts, [self._number(each) for each in parts])
+        one = stretch.last == stretch.first
+        label = str(stretch.first) if one else self.words("stats-stretch", first=stretch.first, last=stretch.last)
+        return Column(label, number(stretch.points), parts, [number(each) for each in parts])
 
     def _balance(self, balance: Sequence[int], mine: str, theirs: str) -> Curve:
         words, now, recent = self.words, balance[-1], balance[-CURVE:]

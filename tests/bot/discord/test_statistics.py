@@ -138,6 +138,7 @@ async def test_a_server(stage: Stage) -> None:
     assert "__Favourite birds__\n" in told
     points = private(await press(stage, "Cleo", answer, "Points"))
     assert points.split("\n")[1] == "__Points by source, the mean of a seat__"
+    assert points.split("\n")[2].startswith("1: **49.5** = Territories 30.0"), "also of one game it is a mean"
     answer = await press(stage, "Cleo", answer, "Ladder")
     assert "You have played no rated game here yet." in private(answer)
     assert "(you)" not in private(answer)
