@@ -109,7 +109,7 @@ async def score(request: Request) -> None:
         lines += ["", painter.sheet_text(sheets[-1], request.words, names=named)]
         on_picture = request.plain_names(sight.table)
         job = partial(painter.sheet, sight.view, request.words, sheet=sheets[-1], names=on_picture)
-        drawn = await request.services.render_pool.draw(("look", request.person.id), f"sheet-{_stem(sight)}", job)
+        drawn = await request.services.render_pool.draw(("look", request.interaction.id), f"sheet-{_stem(sight)}", job)
         files = [drawn] if drawn else []
     await request.reply.send(Message("\n".join(lines), _how(request, sight), tuple(files)))
 

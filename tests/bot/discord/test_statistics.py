@@ -127,6 +127,28 @@ async def test_two_people(stage: Stage) -> None:
         assert "2: **49** = Territories 30, Mammals beaten 12, and Land sold 8" in points
 
 
+async def test_each_answer_gets_its_picture_however_soon_the_next_is_asked_for(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(stage)
+    pool, keys = stage.services.render_pool, []
+    draw = pool.draw
+
+    async def noted(key: Any, *given: Any, **more: Any) -> Any:
+        keys.append(key)
+        return await draw(key, *given, **more)
+
+    monkeypatch.setattr(pool, "draw", noted)
+    mine = await stage.command("Ann", "stats")
+    await stage.command("Ann", "stats", server=True)
+    points = await press(stage, "Ann", mine, "Points")
+    await press(stage, "Ann", points, "Overview")
+    await press(stage, "Ann", mine, "Show to all")
+    own, server, first_page, next_page, shared = keys
+    assert len({own, server, first_page, shared}) == 4
+    assert first_page == next_page, "of one message only the newest page is drawn"
+
+
 async def test_a_server(stage: Stage) -> None:
     await played(stage)
     answer = await stage.command("Cleo", "stats", server=True)
