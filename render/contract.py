@@ -103,6 +103,10 @@ class Painter(Protocol):
         """Return a component by itself (its kind, and which), called `name`; raise LookupError where none is drawn."""
         ...
 
+    def part_text(self, view: Any, words: Words, part: tuple[str, str]) -> str:
+        """Describe a component: what it is, or what lies there now; "" where only the rules tell."""
+        ...
+
     def alt_text(
         self, view: Any, words: Words, *, before: Any | None = None, caption: str = "", names: Names | None = None
     ) -> str:

@@ -61,6 +61,8 @@ class GamePainter(Generic[V, A, S]):
     recall: Callable[[V, Sequence[Event]], V] = lambda before, _: before
     """Puts what came since a view and went again into it, so that it shows as gone."""
 
+    write_part: Callable[[V, Words, tuple[str, str]], str] = lambda *_: ""
+    """Takes view, words, a component (its kind, and which); "" where there is nothing to tell of it."""
     signs: Signs[V] | None = None
     """Its components and signs by themselves."""
 
@@ -118,7 +120,11 @@ class GamePainter(Generic[V, A, S]):
 
     def part(self, view: V, words: Words, part: tuple[str, str], name: str) -> Picture:
         """Return a component by itself; raise LookupError where none is drawn."""
-        return draw_part(self._signs, view, words, part, name)
+        return draw_part(self._signs, view, words, part, self.write_part(view, words, part) or name)
+
+    def part_text(self, view: V, words: Words, part: tuple[str, str]) -> str:
+        """Describe a component: what it is, or what lies there now; "" where only the rules tell."""
+        return self.write_part(view, words, part)
 
     @property
     def _signs(self) -> Signs[V]:

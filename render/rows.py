@@ -129,6 +129,10 @@ class RowsPainter(Generic[V]):
         """Raise LookupError: no component is drawn by itself."""
         raise LookupError(part)
 
+    def part_text(self, view: V, words: Words, part: tuple[str, str]) -> str:
+        """Return nothing: the rules tell."""
+        return ""
+
     def alt_text(
         self, view: V, words: Words, *, before: object = None, caption: str = "", names: Names | None = None
     ) -> str:

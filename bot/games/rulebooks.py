@@ -52,8 +52,13 @@ def led_to(rulebook: Rulebook, entry: Entry) -> Entry | None:
     return rulebook.find(entry.see[0])
 
 
+def first_paragraph(entry: Entry) -> str:
+    """Return what an entry says before its first example or list, on one line."""
+    return entry.text.partition("\n")[0].removeprefix("- ")
+
+
 def first_sentence(entry: Entry) -> str:
     """Return what an entry says first, on one line."""
-    line = entry.text.partition("\n")[0].removeprefix("- ")
+    line = first_paragraph(entry)
     end = line.find(". ")
     return line if end < 0 else line[: end + 1]

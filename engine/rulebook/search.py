@@ -72,6 +72,13 @@ def search(rulebook: Rulebook, words: str, limit: int = 5) -> list[Match]:
     return sorted(matches.values(), key=lambda match: -match.score)[:limit]
 
 
+def titled(rulebook: Rulebook, name: str) -> list[Entry]:
+    """Return the entries whose title is a name and nothing more, by stems."""
+    tongue = language(rulebook.language)
+    wanted = tongue.stems(name)
+    return [entry for entry in rulebook.entries if wanted and tongue.stems(entry.title) == wanted]
+
+
 def mentioning(rulebook: Rulebook, name: str) -> list[Entry]:
     """Return the entries that have a name as it stands, by stems: in the title first, then those that tell of it."""
     tongue = language(rulebook.language)

@@ -25,6 +25,8 @@ class Changes:
     """Points that seats gained."""
     laid: frozenset[tuple[Seat, int]] = frozenset()
     """Slots with another card than before."""
+    counted: frozenset[tuple[Seat, str]] = frozenset()
+    """Cubes (by colour) and animals of which seats have another number than before."""
 
 
 def changes(now: LaIslaView, before: LaIslaView | None) -> Changes:
@@ -42,6 +44,17 @@ def changes(now: LaIslaView, before: LaIslaView | None) -> Changes:
         moved={each.animal: spaces[each.animal] for each in now.tracks if each.space != spaces[each.animal]},
         gained={seat.seat: gain for seat in now.seats if (gain := seat.score - scores[seat.seat]) > 0},
         laid=_cards(now) - _cards(before),
+        counted=frozenset((seat, what) for seat, what, _ in _counts(now) ^ _counts(before)),
+    )
+
+
+def _counts(view: LaIslaView) -> frozenset[tuple[Seat, str, int]]:
+    """Return how many of each cube and animal the seats have."""
+    return frozenset(
+        (seat.seat, what, count)
+        for seat in view.seats
+        for what, count in (*seat.cubes.items(), *seat.animals.items())
+        if count
     )
 
 

@@ -13,7 +13,7 @@ from render.laisla.hand import draw_hand
 from render.laisla.preview import draw_preview
 from render.laisla.sheet import draw_sheet
 from render.laisla.signs import SIGNS
-from render.laisla.text_view import full_text, sheet_text
+from render.laisla.text_view import full_text, part_text, sheet_text
 
 
 def _last_sheet(view: LaIslaView) -> ScoringSheet:
@@ -35,6 +35,7 @@ PAINTER: GamePainter[LaIslaView, LaIslaAction, ScoringSheet] = GamePainter(
     write_view=full_text,
     write_sheet=sheet_text,
     last_sheet=_last_sheet,
+    write_part=part_text,
     signs=SIGNS,
 )
 """The one painter; it has no state of its own."""

@@ -53,6 +53,8 @@ class _Panel:
     gained: int
     sets: int
     laid: frozenset[int]
+    counted: frozenset[str]
+    """Cubes and animals of which it has another number than before."""
 
     @property
     def head(self) -> Hashable:
@@ -65,7 +67,17 @@ class _Panel:
         """Return all that is below the band, hashable."""
         seat = self.seat
         things = (*seat.cubes.items(), *seat.animals.items())
-        return (seat.seat, seat.supply, seat.reserve, *things, seat.large, seat.slots, self.sets, self.laid)
+        return (
+            seat.seat,
+            seat.supply,
+            seat.reserve,
+            *things,
+            seat.large,
+            seat.slots,
+            self.sets,
+            self.laid,
+            self.counted,
+        )
 
 
 def draw_panels(canvas: Canvas, view: LaIslaView, words: Words, names: Names | None, changed: Changes) -> None:
@@ -96,6 +108,7 @@ def _panel(view: LaIslaView, seat: SeatView, words: Words, names: Names | None, 
         gained=changed.gained.get(seat.seat, 0),
         sets=next(each.sets for each in view.sheet.seats if each.seat == seat.seat),
         laid=frozenset(card for owner, card in changed.laid if owner == seat.seat),
+        counted=frozenset(what for owner, what in changed.counted if owner == seat.seat),
     )
 
 
@@ -109,8 +122,8 @@ def _draw_body(canvas: Canvas, animals: Sequence[str], panel: _Panel, box: Box, 
     canvas.fill(box, PAPER)  # the sheet may have been kept, and is not under it then
     top, left = box[1] - 1, box[0] + 3
     row = (box[3] - 1 - top) / 3
-    _cubes(canvas, panel.seat, left, top + row * 0.5, words)
-    _animals(canvas, animals, panel.seat, left, top + row * 1.5)
+    _cubes(canvas, panel, left, top + row * 0.5, words)
+    _animals(canvas, animals, panel, left, top + row * 1.5)
     _explorers(canvas, panel, left, top + row * 2.5, words)
     _functions(canvas, panel, (box[2] - 1 - _CARDS, top + 7, box[2] - 1, box[3] - 3))
 
@@ -168,10 +181,19 @@ def _count(canvas: Canvas, x: float, y: float, count: int) -> None:
     canvas.write(x + 38 if len(text) == 1 else x + 35, y, text, Style(38 if len(text) == 1 else 26, Face.BOLD))
 
 
-def _cubes(canvas: Canvas, seat: SeatView, left: float, y: float, words: Words) -> None:
+def _frame(canvas: Canvas, x: float, y: float) -> None:
+    """Frame a number that is another one than before."""
+    box = (round(x) - 4, round(y) - 19, round(x) + _STEP - 5, round(y) + 19)
+    canvas.plate(box, PAPER, radius=8, edge=GOLD, edge_width=4, shadow=0)
+
+
+def _cubes(canvas: Canvas, panel: _Panel, left: float, y: float, words: Words) -> None:
     """Show cubes by colour; only the letter of a colour of which there is none."""
+    seat = panel.seat
     for place, colour in enumerate(seat.cubes):
         x, letter, count = left + place * _STEP, cube_letter(colour, words), seat.cubes.get(colour, 0)
+        if colour in panel.counted:
+            _frame(canvas, x, y)
         if count:
             canvas.centre(sprites.cube(colour, 36, letter), x + 18, y)
             _count(canvas, x, y, count)
@@ -179,10 +201,13 @@ def _cubes(canvas: Canvas, seat: SeatView, left: float, y: float, words: Words) 
             canvas.write(x + 18, y, letter, Style(28, Face.BOLD, _NONE), "middle")
 
 
-def _animals(canvas: Canvas, animals: Sequence[str], seat: SeatView, left: float, y: float) -> None:
+def _animals(canvas: Canvas, animals: Sequence[str], panel: _Panel, left: float, y: float) -> None:
     """Show how many of each a marker's step scores; the large tile's animal has a golden rim."""
+    seat = panel.seat
     for place, animal in enumerate(animals):
         x, count = left + place * _STEP, seat.animals.get(animal, 0)
+        if animal in panel.counted:
+            _frame(canvas, x, y)
         if count:
             large = animal == seat.large
             canvas.centre(sprites.animal_token(animal, 42 if large else 36, ring=large), x + 18, y)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.contract import Seat
 from engine.laisla.chapters.scoring import ScoringSheet, SeatScore
-from engine.laisla.views.view import ClearingView, FieldView, LaIslaView, SeatView
+from engine.laisla.views.view import ClearingView, FieldView, LaIslaView, SeatView, TrackView
 from render.contract import Names
 from render.laisla.alt import assigned_text, card_text, cubes_text
 from render.laisla.board import topic
@@ -37,6 +37,18 @@ def _listed(items: Iterable[str], words: Words) -> str:
     return words.listed(list(items)) or words("laisla-nothing")
 
 
+def part_text(view: LaIslaView, words: Words, part: tuple[str, str]) -> str:
+    """Describe an animal by its marker, or a field with who stands there and what lies around it; "" for a function."""
+    kind, name = part
+    match kind:
+        case "animal":
+            return next(_track(track, words).removeprefix("– ") for track in view.tracks if track.animal == name)
+        case "field":
+            around = [each for each in view.clearings if name in each.fields]
+            return "\n".join([_field(view.field(name), words), *(_clearing(view, each, words) for each in around)])
+    return ""
+
+
 # -- the table ------------------------------------------------------------------------------------------------------
 
 
@@ -49,7 +61,11 @@ def _table(view: LaIslaView, words: Words, names: Names | None) -> Iterator[str]
     steps = ", ".join(str(threshold) for threshold in view.thresholds)
     yield words("laisla-picture-full-sum", now=view.value_sum, needed=view.end_sum, steps=steps)
     for track in view.tracks:
-        yield words("laisla-picture-full-track", animal=track.animal, space=track.space, value=track.value)
+        yield _track(track, words)
+
+
+def _track(track: TrackView, words: Words) -> str:
+    return words("laisla-picture-full-track", animal=track.animal, space=track.space, value=track.value)
 
 
 def _asked(view: LaIslaView, words: Words, names: Names | None) -> str:

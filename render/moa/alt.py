@@ -30,7 +30,7 @@ def board_alt(
 
 
 def _variants(view: MoaView, words: Words, caption: str, names: Names | None, around: int | None) -> Iterator[str]:
-    happened = clean_caption(caption)
+    happened = clean_caption(caption) if view.result is None else ""  # who has won is said next
     frame = [happened, state_line(view, words, names), _round(view, words)]
     seats = _seats(view, words, names)
     shown = _shown(view, around)

@@ -43,7 +43,7 @@ def draw_board(view: MoaView, words: Words, before: MoaView | None, caption: str
     for territory in sorted(view.territories, key=lambda each: (each.open, each.at[1])):
         draw_territory(canvas, grid.spot(territory.at), territory, changed[territory.number], view.components)
     column.draw_column(canvas, view, words)
-    draw_panels(canvas, view, words, names)
+    draw_panels(canvas, view, words, names, before)
     return canvas.png()
 
 

@@ -27,7 +27,7 @@ class Change:
     stronghold: bool = False
     """Whether the stronghold is new."""
     attacked: bool = False
-    """Whether a mammal came, left, or stands there now while a seat is asked."""
+    """Whether a mammal came, left, or stands there while a seat is, or was, asked."""
 
 
 NOTHING = Change()
@@ -39,9 +39,8 @@ def changes(view: MoaView, before: MoaView | None) -> dict[int, Change]:
     if before is None:
         return found
     for territory in view.territories:
-        found[territory.number] = change_of(
-            territory, before.territory(territory.number), asked=found[territory.number].attacked
-        )
+        asked = found[territory.number].attacked or _asked(before, territory).attacked
+        found[territory.number] = change_of(territory, before.territory(territory.number), asked=asked)
     return found
 
 
@@ -65,7 +64,7 @@ def recall(before: MoaView, events: Sequence[Event]) -> MoaView:
 
 
 def change_of(now: TerritoryView, before: TerritoryView, *, asked: bool = False) -> Change:
-    """Return what differs in one territory; `asked`: a seat is asked to defend it."""
+    """Return what differs in one territory; `asked`: a seat is, or was, asked to defend it."""
     present = {*now.birds, *([now.leader] if now.leader else [])}
     gone = [*before.birds, *([before.leader] if before.leader and before.leader not in before.birds else [])]
     turned = (now.mammal, now.sold_by) != (before.mammal, before.sold_by)

@@ -13,7 +13,7 @@ from render.moa.hand import draw_hand
 from render.moa.preview import draw_preview
 from render.moa.sheet import draw_sheet
 from render.moa.signs import SIGNS
-from render.moa.text_view import full_text, sheet_text
+from render.moa.text_view import full_text, part_text, sheet_text
 
 
 def _last_sheet(view: MoaView) -> ScoringSheet:
@@ -36,6 +36,7 @@ PAINTER: GamePainter[MoaView, MoaAction, ScoringSheet] = GamePainter(
     write_view=full_text,
     write_sheet=sheet_text,
     last_sheet=_last_sheet,
+    write_part=part_text,
     signs=SIGNS,
     recall=recall,
 )

@@ -30,6 +30,9 @@ _AROUND = 6
 _CHIPS = ((42, 2), (38, 2), (34, 2), (28, 3))
 """Sizes of tiles in a panel and how many rows of them there are."""
 _CHIP_GAP = 4
+_COUNTED = ("birds", "leaders", "cards")
+_FAMILIES = {"leader": "leader_tiles", "karakia": "karakia", "trophy": "trophies", "sale": "sold_cards"}
+"""What of a seat makes the tiles of each family."""
 
 
 def panel_boxes(count: int) -> list[Box]:
@@ -39,8 +42,13 @@ def panel_boxes(count: int) -> list[Box]:
     return [(start + n * (wide + _GAP), TOP, start + n * (wide + _GAP) + wide, BOTTOM) for n in range(count)]
 
 
-def draw_panels(canvas: Canvas, view: MoaView, words: Words, names: Names | None) -> None:
-    """Draw every seat's panel: its sheet and band, and in these what it has, which mostly stays as it was."""
+def draw_panels(
+    canvas: Canvas, view: MoaView, words: Words, names: Names | None, before: MoaView | None = None
+) -> None:
+    """Draw every seat's panel: its sheet and band, and in these what it has, which mostly stays as it was.
+
+    What a seat has otherwise than `before` is framed.
+    """
     order = tuple(view.components.karakia_tiles)
     for box, seat in zip(panel_boxes(len(view.seats)), view.seats, strict=True):
         head = _Head(
@@ -55,7 +63,22 @@ def draw_panels(canvas: Canvas, view: MoaView, words: Words, names: Names | None
         canvas.kept(around, (head, words), partial(_draw_head, canvas, head, box, words))
         inside = (box[0] + 10, box[1] + _HEADER + 2, box[2] - 10, box[3] - 8)
         things = replace(seat, score=None, hand=None, pieces_on_board=0)
-        canvas.kept(inside, (things, order), partial(_draw_body, canvas, things, order, inside))
+        changed = frozenset() if before is None else changed_things(seat, before.seat(seat.seat))
+        canvas.kept(inside, (things, order, changed), partial(_draw_body, canvas, things, order, inside, changed))
+
+
+def changed_things(now: SeatView, was: SeatView) -> frozenset[str]:
+    """Return what a seat has otherwise than before: pieces and cards by name, tiles that it has got by family and kind.
+
+    Tiles that are merely ready now are as they were.
+    """
+    counts = {name for name in _COUNTED if getattr(now, name) != getattr(was, name)}
+    got = {
+        f"{family} {kind}"
+        for family, of in _FAMILIES.items()
+        for kind in Counter(getattr(now, of)) - Counter(getattr(was, of))
+    }
+    return frozenset(counts | got)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +114,17 @@ def _draw_head(canvas: Canvas, head: _Head, box: Box, words: Words) -> None:
     _header(canvas, head, box, words)
 
 
-def _draw_body(canvas: Canvas, seat: SeatView, order: Sequence[str], box: Box) -> None:
-    """Draw what a seat has; `order`: of the karakia tiles."""
+def _draw_body(canvas: Canvas, seat: SeatView, order: Sequence[str], box: Box, changed: frozenset[str]) -> None:
+    """Draw what a seat has; `order`: of the karakia tiles; `changed`: as `changed_things`."""
     canvas.fill(box, PAPER)  # the sheet may have been kept, and is not under it then
-    _supply(canvas, seat, box)
-    _belongings(canvas, seat, order, box)
+    _supply(canvas, seat, box, changed)
+    _belongings(canvas, seat, order, box, changed)
+
+
+def _frame(canvas: Canvas, box: tuple[float, float, float, float]) -> None:
+    """Frame what has changed."""
+    left, top, right, bottom = map(round, box)
+    canvas.plate((left, top, right, bottom), PAPER, radius=8, edge=GOLD, edge_width=4, shadow=0)
 
 
 def _header(canvas: Canvas, head: _Head, box: Box, words: Words) -> None:
@@ -113,7 +142,7 @@ def _header(canvas: Canvas, head: _Head, box: Box, words: Words) -> None:
     canvas.write_in((band[0] + 64, band[1], plate[0] - 8, band[3]), head.name, Style(40, Face.BOLD, style.ink, 28))
 
 
-def _supply(canvas: Canvas, seat: SeatView, box: Box) -> None:
+def _supply(canvas: Canvas, seat: SeatView, box: Box, changed: frozenset[str]) -> None:
     """Show birds and leaders not on the board, and cards in hand."""
     y = box[1] + 29
     shown: list[tuple[Image.Image, int]] = [
@@ -125,6 +154,8 @@ def _supply(canvas: Canvas, seat: SeatView, box: Box) -> None:
     step = (box[2] - box[0]) / 3
     for place, (sprite, count) in enumerate(shown):
         x = box[0] + 2 + place * step
+        if _COUNTED[place] in changed:
+            _frame(canvas, (x - 3, y - 26, min(x + step - 4, box[2]), y + 22))
         canvas.centre(sprite, x + 21, y)
         canvas.write(x + 45, y, str(count), Style(42, Face.BOLD))
 
@@ -132,7 +163,7 @@ def _supply(canvas: Canvas, seat: SeatView, box: Box) -> None:
 # -- tiles, trophies and sold cards ---------------------------------------------------------------------------------
 
 
-def _belongings(canvas: Canvas, seat: SeatView, order: Sequence[str], box: Box) -> None:
+def _belongings(canvas: Canvas, seat: SeatView, order: Sequence[str], box: Box, changed: frozenset[str]) -> None:
     """Lay out leader tiles, karakia tiles, trophies and sold cards: two rows, or three of smaller ones."""
     chips = [*_tiles(seat, order), *_trophies(seat)]
     top = box[1] + 56
@@ -147,10 +178,14 @@ def _belongings(canvas: Canvas, seat: SeatView, order: Sequence[str], box: Box) 
     if len(rows) == 1 and taken < right - left - 110:
         canvas.centre(_watermark(seat.seat, 92), box[2] - 52, box[3] - 46)
     step = (box[3] - top) / count
+    these = iter(chips)
     for number, row in enumerate(rows):
         x: float = left
         for sprite in row:
-            canvas.place(sprite, x, top + (number + 0.5) * step + 1 - sprite.height / 2)
+            y = top + (number + 0.5) * step + 1 - sprite.height / 2
+            if " ".join(next(these)[:2]) in changed:
+                _frame(canvas, (x - 3, y - 3, x + sprite.width + 3, y + sprite.height + 3))
+            canvas.place(sprite, x, y)
             x += sprite.width + _CHIP_GAP
     if hidden:
         more = sum(chip[2] for chip in chips[-hidden:])

@@ -37,6 +37,24 @@ def _listed(items: Iterable[str], words: Words) -> str:
     return words.listed(list(items)) or words("moa-nothing")
 
 
+def part_text(view: MoaView, words: Words, part: tuple[str, str]) -> str:
+    """Describe a card with what it bears, or a territory with what lies there; "" for what the rules describe."""
+    kind, name = part
+    components = view.components
+    match kind:
+        case "bird":
+            return _card(name, components.bird_cards[name].copies, view, words)
+        case "mammal":
+            mammal = components.mammals[name]
+            head = words("moa-picture-full-waiting", mammal=name, count=mammal.cards)
+            bears = {"fight": mammal.fight, "honour": mammal.honour, "vp": mammal.vp}
+            icons = [words("moa-icons", icon=icon, count=count) for icon, count in bears.items() if count]
+            return words("moa-picture-full-line", head=head, what=words.listed(icons))
+        case "territory":
+            return _place(view.territory(int(name)), view.neutral, words)
+    return ""
+
+
 # -- the table ------------------------------------------------------------------------------------------------------
 
 
@@ -171,8 +189,12 @@ def _prize(prize: str, words: Words) -> str:
 
 def _hand(view: MoaView, hand: tuple[str, ...], words: Words) -> Iterator[str]:
     for species, count in sorted(Counter(hand).items()):
-        icons = [words("moa-icons", icon=kind, count=each) for kind, each in icons_of(species, view.components)]
-        yield words("moa-picture-full-card", bird=species, count=count, icons=words.listed(icons))
+        yield _card(species, count, view, words)
+
+
+def _card(species: str, count: int, view: MoaView, words: Words) -> str:
+    icons = [words("moa-icons", icon=kind, count=each) for kind, each in icons_of(species, view.components)]
+    return words("moa-picture-full-card", bird=species, count=count, icons=words.listed(icons))
 
 
 def _piles(view: MoaView, words: Words) -> Iterator[str]:

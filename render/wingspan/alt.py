@@ -34,7 +34,7 @@ def board_alt(
 
 
 def _variants(view: WingspanView, words: Words, caption: str, names: Names | None, around: str | None) -> Iterator[str]:
-    happened = clean_caption(caption)
+    happened = clean_caption(caption) if view.result is None else ""  # who has won is said next
     frame = [happened, state_line(view, words, names), _round(view, words)]
     if around is not None:
         yield joined([*frame, space_name(view, around, words), *_tokens(view, words, names)])

@@ -12,7 +12,6 @@ from bot.discord.messages.items import Row
 from bot.discord.messages.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.playing import orders, panels
 from bot.discord.posting import awaited, hands, prompts, results
-from bot.discord.reading import parts
 from bot.discord.tables import note_text
 from bot.games.typed import now as typed_now
 from bot.games.widgets import Panel
@@ -37,7 +36,8 @@ async def hand(request: Request) -> None:
         await request.say("look-no-picture")
         return
     told = request.words("look-hand", hand=names.escaped(drawn.alt))
-    await request.reply.send(Message(told, since.turn_row(request.words, sight), (drawn,)))
+    signs = controls.signs(request.words, sight.game.name)
+    await request.reply.send(Message(told, (*since.turn_row(request.words, sight), [signs]), (drawn,)))
 
 
 async def show_own(request: Request, table: Table, lead: str) -> None:
@@ -72,7 +72,7 @@ async def board(request: Request, *, text: bool = False, zoom: str | None = None
     job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
     last = await request.host.last_visit(request.person.id, await request.loaded())
     ways = [await since.ways(request, last)] if sight.seat else []
-    rows = (*since.turn_row(request.words, sight), *ways, [parts.legend_button(request, sight.game.name)])
+    rows = (*since.turn_row(request.words, sight), *ways, [controls.signs(request.words, sight.game.name)])
     await _show_picture(request, f"board-{_stem(sight)}", job, "look-board", rows)
     await request.host.visited(request.person.id, await request.loaded(), last)
 
@@ -109,7 +109,7 @@ async def score(request: Request) -> None:
         lines += ["", painter.sheet_text(sheets[-1], request.words, names=named)]
         on_picture = request.plain_names(sight.table)
         job = partial(painter.sheet, sight.view, request.words, sheet=sheets[-1], names=on_picture)
-        drawn = await request.services.render_pool.draw(("look", request.person.id), f"sheet-{_stem(sight)}", job)
+        drawn = await request.services.render_pool.draw(("look", request.interaction.id), f"sheet-{_stem(sight)}", job)
         files = [drawn] if drawn else []
     await request.reply.send(Message("\n".join(lines), _how(request, sight), tuple(files)))
 

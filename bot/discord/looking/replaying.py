@@ -226,7 +226,7 @@ class _Page(NamedTuple):
         hand = self._other(f"button-replay-{'board' if here.hand else 'hand'}", replace(here, hand=not here.hand))
         log = controls.button(self.words, Verb.LOG, table.id, path=f"all.at{step.seq}", label="button-replay-log")
         film = controls.button(self.words, Verb.FILM if self.found.over else Verb.MISSED, table.id)
-        return [great, *([hand] if self.has_hand else []), log, film]
+        return [great, *([hand] if self.has_hand else []), log, film, controls.signs(self.words, self.found.game.name)]
 
     def _other(self, label: str, spot: Spot) -> PressButton:
         return PressButton(self.words(label), CustomId(Verb.REPLAY, self.found.table.id, path=str(spot)))

@@ -157,6 +157,11 @@ def overview(words: Words, game: str, rule_id: str, table_id: int = 0) -> PressB
     return PressButton(label, CustomId(Verb.RULE, table_id, path=f"{game}.{rule_id}"), discord.ButtonStyle.secondary)
 
 
+def signs(words: Words, game: str) -> PressButton:
+    """Return the button that shows what the signs on a game's pictures mean."""
+    return PressButton(words("button-legend"), CustomId(Verb.LEGEND, path=game))
+
+
 def learn(words: Words, game: str, *, label: str = "button-learn") -> PressButton:
     """Return the button that begins the first lesson of a game, or goes on with it."""
     return PressButton(words(label, game=words(f"{game}-name")), CustomId(Verb.LEARN, path=game))

@@ -334,7 +334,8 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> Message:
     how = can_be_looked_back_on(post.table, post.game)
     last = [controls.looking(words, post.table, hand=presenter.hands, how=how)]
     if begins(post) and presenter.overview:
-        last.append([controls.overview(words, post.game.name, presenter.overview, post.table.id)])
+        minute = controls.overview(words, post.game.name, presenter.overview, post.table.id)
+        last.append([minute, controls.signs(words, post.game.name)])
     if post.table.status is Status.FINISHED:
         last.append(controls.rematch(words, post.table))
     if running and post.table.free:

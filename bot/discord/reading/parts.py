@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls, items, names
-from bot.discord.messages.custom_id import CustomId, Verb
 from bot.discord.messages.items import PressButton
 from bot.discord.messages.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.reading import rulebooks
 from bot.drawing.contract import Job
 from bot.games.pages.naming import likely
 from bot.games.pages.pages import Pages
-from bot.games.rulebooks import first_sentence
+from bot.games.rulebooks import first_paragraph
 from bot.games.samples import sample
 from bot.games.typed import here
 from bot.games.typed_commands import Suggestion
@@ -26,7 +25,7 @@ from bot.hosting.table import Refused, Status
 from engine.choices import Thing
 from engine.contract import AnyGame
 from engine.rulebook import Entry, Rulebook
-from engine.rulebook.search import mentioning
+from engine.rulebook.search import mentioning, titled
 from engine.spelling import spellings, unaccented
 
 OPTIONS = ("card", "tile", "territory")
@@ -45,6 +44,8 @@ class Seen(NamedTuple):
     pages: Pages[Any]
     turn: Turn | None
     """What the reader is asked now."""
+    played: bool
+    """Whether it is a game of people; else what lies where is an example."""
 
 
 async def seen(request: Request, game: AnyGame) -> Seen:
@@ -54,10 +55,11 @@ async def seen(request: Request, game: AnyGame) -> Seen:
         components = await request.host.components(game.name, request.place)
         match = await asyncio.to_thread(sample, game, components)
         view = game.view(match.position, None)
-        return Seen(view, presenter.pages(view, {}, request.words), None)
+        return Seen(view, presenter.pages(view, {}, request.words), None, played=False)
     turn = await turn_here(request, game)
     sight = await request.host.sight(None if request.reply.public else request.person.id, table.id)
-    return Seen(sight.view, presenter.pages(sight.view, request.names(table), request.words, sight.seat), turn)
+    pages = presenter.pages(sight.view, request.names(table), request.words, sight.seat)
+    return Seen(sight.view, pages, turn, played=True)
 
 
 async def turn_here(request: Request, game: AnyGame) -> Turn | None:
@@ -82,12 +84,16 @@ async def show(request: Request, option: str, typed: str, game: str | None) -> N
     thing = _meant(request, rules, here_seen, option, typed)
     rulebook = await rulebooks.book(request, rules)
     name = here_seen.pages.noun(thing)
-    entries = _rules_of(
-        rulebook, request.services.presenters[rules.name].part_rules.get(option, ()), _titles(here_seen, thing)
-    )
-    text = "\n".join([request.words("rules-part", name=name), *_told(request, entries, here_seen, thing)])
+    called = (
+        [] if option == "territory" else _titles(here_seen, thing)
+    )  # codes of places are no names: A1 is a card, too
+    own = [entry for each in called for entry in titled(rulebook, each)]
+    general = request.services.presenters[rules.name].part_rules.get(option, ())
+    entries = _rules_of(rulebook, own, general, called)
+    about = [first_paragraph(entry) for entry in own[:1]] + _described(request, rules, here_seen, option, thing)
+    text = "\n".join([request.words("rules-part", name=name), *about, *_told(request, entries, here_seen, thing)])
     buttons = [_goes_to(rules.name, each) for each in entries[:_RULES]]
-    rows = (*([buttons] if buttons else []), [legend_button(request, rules.name)])
+    rows = (*([buttons] if buttons else []), [controls.signs(request.words, rules.name)])
     drawn = await _drawn(request, rules, _job(request, rules, here_seen, option, thing))
     await request.reply.send(Message(items.clip(text, TEXT_LENGTH), rows, (drawn,) if drawn else ()))
 
@@ -95,9 +101,16 @@ async def show(request: Request, option: str, typed: str, game: str | None) -> N
 def _told(request: Request, entries: list[Entry], its: Seen, thing: Thing) -> list[str]:
     words = request.words
     named = [words("rules-part-one", id=each.id, title=each.title) for each in entries[:_NAMED]]
-    told = [first_sentence(entries[0])] if entries else []
-    told += [words("rules-part-rules", rules=words.listed(named))] if named else []
+    told = [words("rules-part-rules", rules=words.listed(named))] if named else []
     return [*told, *(["", *here.lines(its.turn, its.pages, thing)] if its.turn is not None else [])]
+
+
+def _described(request: Request, game: AnyGame, its: Seen, option: str, thing: Thing) -> list[str]:
+    """Return what a component bears, or what lies there now; of no game that is played nothing that would differ."""
+    if not its.played and option != "card":
+        return []
+    told = request.services.painter(game.name).part_text(its.view, request.words, (thing.kind, str(thing.name)))
+    return [told] if told else []
 
 
 async def picture_of(request: Request, game: AnyGame, entry: Entry) -> Attachment | None:
@@ -118,10 +131,11 @@ def _titles(its: Seen, thing: Thing) -> list[str]:
     return [name.partition(" (")[0].partition(" · ")[0] for name in its.pages.called(thing)]
 
 
-def _rules_of(rulebook: Rulebook, general: Any, called: list[str]) -> list[Entry]:
-    own = [entry for name in called if not name.isdecimal() for entry in mentioning(rulebook, name)]
-    listed = [*own, *(entry for each in general if (entry := rulebook.find(each)))]
-    return list({entry.id: entry for entry in listed}.values())
+def _rules_of(rulebook: Rulebook, own: list[Entry], general: Iterable[str], called: list[str]) -> list[Entry]:
+    """Return the rules of a component: its own, those of its kind, and others that speak of it."""
+    of_kind = [entry for each in general if (entry := rulebook.find(each))]
+    others = [entry for name in called if not name.isdecimal() for entry in mentioning(rulebook, name)]
+    return list({entry.id: entry for entry in (*own, *of_kind, *others)}.values())
 
 
 def _meant(request: Request, game: AnyGame, its: Seen, option: str, typed: str) -> Thing:
@@ -174,11 +188,6 @@ async def _drawn(request: Request, game: AnyGame, job: Job) -> Attachment | None
 
 def _goes_to(game: str, entry: Entry) -> PressButton:
     return PressButton(f"{entry.id} · {entry.title}", controls.rule_id(game, entry.id))
-
-
-def legend_button(request: Request, game: str) -> PressButton:
-    """Return the button that shows what the signs on a game's pictures mean."""
-    return PressButton(request.words("button-legend"), CustomId(Verb.LEGEND, path=game))
 
 
 async def legend(request: Request) -> None:

@@ -88,7 +88,7 @@ async def overview(request: Request, game: str | None = None) -> None:
     rulebook = await rulebooks.book(request, rules)
     words, presenter = request.words, request.services.presenters[rules.name]
     minute = [controls.overview(words, rules.name, presenter.overview)] if presenter.overview else []
-    last: Row = [*minute, parts.legend_button(request, rules.name)]
+    last: Row = [*minute, controls.signs(request.words, rules.name)]
     turn = await parts.turn_here(request, rules)
     told = words("rules-overview", game=words(f"{rules.name}-name"), chapters=words.listed(list(rulebook.chapters)))
     if turn is None:
@@ -210,7 +210,7 @@ def _message(request: Request, game: str, rulebook: Rulebook, entry: Entry, othe
     unique = list({each.id: each for each in related if each.id != entry.id}.values())
     rows: list[Row] = [
         [_goes_to(game, each) for each in unique[: items.BUTTONS_A_ROW]],
-        [shown, parts.legend_button(request, game)],
+        [shown, controls.signs(request.words, game)],
     ]
     return Message(_full_text(words, rulebook, entry), tuple(row for row in rows if row))
 

@@ -10,7 +10,6 @@ from bot.discord.messages import controls
 from bot.discord.messages.custom_id import CustomId, Verb
 from bot.discord.messages.items import PressButton
 from bot.discord.messages.message import Attachment, Message
-from bot.discord.reading.parts import legend_button
 from bot.games import screens
 from bot.hosting.table import Refused
 
@@ -29,7 +28,7 @@ async def show(request: Request, game: str, number: int = 1, *, on: bool = False
     row = [
         *([_goes_to(request, game, number - 1, "before")] if number > 1 else []),
         *([_goes_to(request, game, number + 1, "next")] if number < screens.count(game) else []),
-        legend_button(request, game),
+        controls.signs(words, game),
     ]
     if overview := request.services.presenters[game].overview:
         row.append(controls.overview(words, game, overview))

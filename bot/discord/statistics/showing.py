@@ -22,7 +22,7 @@ OWN, WITH, SERVER = "own", "with", "server"
 """Whose statistics."""
 OVERVIEW, POINTS, RECORDS, LADDER = "overview", "points", "records", "ladder"
 """The pages."""
-PAGES = {OWN: (OVERVIEW, POINTS, LADDER), WITH: (OVERVIEW,), SERVER: (RECORDS, LADDER)}
+PAGES = {OWN: (OVERVIEW, POINTS, LADDER), WITH: (OVERVIEW, POINTS), SERVER: (RECORDS, POINTS, LADDER)}
 """The pages of each, the first one shown first."""
 _PEOPLE, _OTHERS = "p", "a"
 _ROWS = 2
@@ -73,12 +73,16 @@ async def command(request: Request, other: int | None, game: str | None, *, serv
         raise Refused("stats-two-ways")
     whose = SERVER if server else OWN if other is None else WITH
     scope = Scope(game, people=True) if game in request.services.games and game is not None else None
-    await _answer(request, Wanted(whose, PAGES[whose][0], scope, other or 0), request.reply.send)
+    await _answer(
+        request, Wanted(whose, PAGES[whose][0], scope, other or 0), request.reply.send, request.interaction.id
+    )
 
 
 async def show(request: Request) -> None:
     """Answer a button that leads to another page."""
-    await _answer(request, Wanted.read(request.path), request.reply.update)
+    pressed = request.interaction.message
+    on = request.interaction.id if pressed is None else pressed.id
+    await _answer(request, Wanted.read(request.path), request.reply.update, on)
 
 
 async def share(request: Request) -> None:
@@ -86,13 +90,13 @@ async def share(request: Request) -> None:
     shown = await _find(request, Wanted.read(request.path), public=True)
     lead = request.words("stats-shown", name=names.safe(request.person.name))
     await request.reply.send(Message(items.clip(f"{lead}\n{_text(shown, request.words)}", TEXT_LENGTH)))
-    await _attach(request, shown)
+    await _attach(request, shown, request.interaction.id)
 
 
-async def _answer(request: Request, wanted: Wanted, answer: Callable[[Message], Awaitable[None]]) -> None:
+async def _answer(request: Request, wanted: Wanted, answer: Callable[[Message], Awaitable[None]], on: int) -> None:
     shown = await _find(request, wanted)
     await answer(Message(_text(shown, request.words), _rows(request, shown)))
-    await _attach(request, shown)
+    await _attach(request, shown, on)
 
 
 def _text(shown: _Shown, words: Words) -> str:
@@ -102,12 +106,12 @@ def _text(shown: _Shown, words: Words) -> str:
     return items.clip("\n".join([*told, *([shown.after] if shown.after else [])]), TEXT_LENGTH)
 
 
-async def _attach(request: Request, shown: _Shown) -> None:
-    """Draw the page and put it on the message, which stands already."""
+async def _attach(request: Request, shown: _Shown, on: int) -> None:
+    """Draw the page and put it on the message, which stands already. `on`: of one message the newest page is enough."""
     from render.charts.page.draw import draw_page  # noqa: PLC0415  (drawing takes long to load)
 
     job: Callable[[], Picture] = partial(draw_page, shown.page(names.plain), request.words)
-    drawn = await request.services.render_pool.draw(("stats", request.person.id), f"stats-{shown.wanted.page}", job)
+    drawn = await request.services.render_pool.draw(("stats", on), f"stats-{shown.wanted.page}", job)
     if drawn is not None:
         await request.attach(drawn)
 
@@ -124,33 +128,43 @@ async def _find(request: Request, wanted: Wanted, *, public: bool = False) -> _S
 
 async def _own(request: Request, wanted: Wanted) -> _Shown:
     found = await request.host.own_statistics(request.person.id, request.place, wanted.scope)
-    name, telling = request.person.name, partial(_telling, request, found.scope.game)
-    told = request.services.games[found.scope.game].statistics
-    page = wanted.page if told is not None else OVERVIEW
+    name, page = request.person.name, _page(request, wanted, found.scope)
 
     def make(shown: Callable[[str], str]) -> Page:
-        teller = telling(shown)
+        teller = _telling(request, found.scope.game, shown)
         return (teller.points if page == POINTS else teller.own)(found, shown(name))
 
     return _Shown(replace(wanted, page=page, scope=found.scope), found.scopes, make)
 
 
+def _page(request: Request, wanted: Wanted, scope: Scope) -> str:
+    """Return the page that is wanted; the first one where the game tells no sources of points."""
+    told = request.services.games[scope.game].statistics
+    return PAGES[wanted.whose][0] if wanted.page == POINTS and told is None else wanted.page
+
+
 async def _pair(request: Request, wanted: Wanted) -> _Shown:
     found = await request.host.pair_statistics(request.person.id, wanted.other, request.place, wanted.scope)
 
-    def make(shown: Callable[[str], str]) -> Page:
-        return _telling(request, found.scope.game, shown).pair(found)
+    page = _page(request, wanted, found.scope)
 
-    return _Shown(replace(wanted, scope=found.scope), found.scopes, make)
+    def make(shown: Callable[[str], str]) -> Page:
+        teller = _telling(request, found.scope.game, shown)
+        return (teller.pair_points if page == POINTS else teller.pair)(found)
+
+    return _Shown(replace(wanted, page=page, scope=found.scope), found.scopes, make)
 
 
 async def _server(request: Request, wanted: Wanted) -> _Shown:
     found = await request.host.server_statistics(request.place, wanted.scope)
 
-    def make(shown: Callable[[str], str]) -> Page:
-        return _telling(request, found.scope.game, shown).server(found)
+    page = _page(request, wanted, found.scope)
 
-    return _Shown(replace(wanted, scope=found.scope), found.scopes, make)
+    def make(shown: Callable[[str], str]) -> Page:
+        teller = _telling(request, found.scope.game, shown)
+        return (teller.server_points if page == POINTS else teller.server)(found)
+
+    return _Shown(replace(wanted, page=page, scope=found.scope), found.scopes, make)
 
 
 async def _ladder(request: Request, wanted: Wanted, *, public: bool) -> _Shown:

@@ -10,7 +10,7 @@ from babel.dates import format_date
 
 from bot.hosting.statistics.asking import Ladder, OwnStatistics, PairStatistics, Ranked, Scope, ServerStatistics
 from bot.hosting.statistics.ratings import Rating
-from bot.hosting.statistics.tallying import Best, Record, Stretch, Tally
+from bot.hosting.statistics.tallying import Best, Pair, Record, Stretch, Tally
 from bot.locale.words import Wording
 from engine.contract import AnyGame
 from render.charts.page.blocks import (
@@ -32,6 +32,8 @@ from render.charts.page.blocks import (
 SHOWN = 10
 """So many people of a ladder are told of, and the one who asks."""
 REGULARS = 5
+FAVOURITES = 3
+"""So many are told of each of two people."""
 CURVE = 60
 """So many games of a curve are drawn, the newest ones."""
 NEWCOMER = 1000.0
@@ -54,22 +56,27 @@ class Telling:
         blocks: list[Block] = [self._tiles(tally)]
         if len(tally.places) > 1 or tally.mean_sides > 1:
             blocks.append(self._places(tally))
-        blocks += [Rows(self.words("stats-bests"), list(self._bests(tally))), *self._liked(tally)]
+        blocks += [Rows(self.words("stats-bests"), list(self._bests(tally))), *self._liked(tally.liked)]
         return Page(self._title("own", name=name), self._under(found.scope), blocks)
 
     def points(self, found: OwnStatistics, name: str) -> Page:
         """Return the points of one person by source over time."""
-        stretches = found.tally.stretches
-        long = stretches[0].last - stretches[0].first + 1
-        told = self.game.statistics
-        sources = () if told is None else told.sources
-        block = Stacks(
-            title=self.words("stats-sources"),
-            sources=[self.words(f"{self.game.name}-stat-source", source=each) for each in sources],
-            columns=[self._column(each, sources) for each in stretches],
-            under=self.words("stats-sources-under", games=long),
-        )
+        block = self._sources(found.tally.stretches, self.words("stats-sources"))
         return Page(self._title("own", name=name), self._under(found.scope), [block])
+
+    def pair_points(self, found: PairStatistics) -> Page:
+        """Return the points by source over time of two people, in the games that they played against each other."""
+        names = tuple(map(self.shown, found.names))
+        blocks = [
+            self._sources(its.stretches, self.words("stats-sources-of", name=name))
+            for its, name in zip(found.pair.each, names, strict=True)
+        ]
+        return Page(self._title("pair", name=names[0], other=names[1]), self._under(found.scope), blocks)
+
+    def server_points(self, found: ServerStatistics) -> Page:
+        """Return the points by source over time at a server, as means of a seat."""
+        block = self._sources(found.tally.stretches, self.words("stats-sources-seat"), means=True)
+        return Page(self._title("server"), self._under(found.scope), [block])
 
     def pair(self, found: PairStatistics) -> Page:
         """Return what two people came to against each other."""
@@ -94,7 +101,8 @@ class Telling:
         blocks: list[Block] = [
             Tiles([Tile(words("stats-games"), str(pair.games))]),
             Bars(words("stats-places"), bars),
-            Rows(words("stats-compared"), rows),
+            Rows(words("stats-compared"), [*rows, *self._facts_compared(pair)]),
+            *self._liked_by_each(pair, (mine, theirs)),
             self._balance(pair.balance, mine, theirs),
         ]
         return Page(self._title("pair", name=mine, other=theirs), self._under(found.scope), blocks)
@@ -121,6 +129,7 @@ class Telling:
                     for who, games, won in regulars
                 ],
             ),
+            *self._liked(tally.liked),
         ]
         return Page(self._title("server"), self._under(found.scope), blocks)
 
@@ -197,10 +206,31 @@ class Telling:
     def _fact_value(self, fact: str, value: int) -> str:
         return self.words(f"{self.game.name}-stat-fact-value", fact=fact, value=value)
 
-    def _liked(self, tally: Tally) -> Iterator[Bars]:
+    def _facts_compared(self, pair: Pair) -> Iterator[Tile]:
+        """Tell the fastest game of two people, and the best of each in what their game tells besides."""
+        mine, theirs = pair.each
+        if mine.fastest is not None:
+            yield Tile(self.words("stats-fastest"), self._dated(self._span(mine.fastest.value), mine.fastest))
+        for fact in self._facts({**mine.facts, **theirs.facts}):
+            values = [self._fact_value(fact, its.facts[fact].value) if fact in its.facts else "0" for its in pair.each]
+            yield Tile(self._fact(fact), self.words("stats-against", mine=values[0], theirs=values[1]))
+
+    def _liked_by_each(self, pair: Pair, names: tuple[str, str]) -> Iterator[Rows]:
+        """Tell what each of two people likes most."""
+        told = self.game.statistics
+        for kind in () if told is None else told.liked_kinds:
+            rows = [
+                Tile(name, self.words.listed([self.shown(self._called(kind, each)) for each, _ in liked[:FAVOURITES]]))
+                for name, its in zip(names, pair.each, strict=True)
+                if (liked := its.liked.get(kind, ()))
+            ]
+            if rows:
+                yield Rows(self.words(f"{self.game.name}-stat-liked", kind=kind), rows)
+
+    def _liked(self, liked: Mapping[str, Sequence[tuple[str, int]]]) -> Iterator[Bars]:
         told, name = self.game.statistics, self.game.name
         for kind in () if told is None else told.liked_kinds:
-            found = tally.liked.get(kind, ())
+            found = liked.get(kind, ())
             if found:
                 most = found[0][1]
                 bars = [
@@ -217,12 +247,24 @@ class Telling:
         """Return what a thing is called that somebody likes."""
         return self.words(f"{self.game.name}-{kind}", **{kind: self.game.called(kind, name, self.words.language)})
 
-    def _column(self, stretch: Stretch, sources: Sequence[str]) -> Column:
+    def _sources(self, stretches: Sequence[Stretch], title: str, *, means: bool = False) -> Stacks:
+        """Return points by source; `means`: also those of a single game are of several seats."""
+        long = stretches[0].last - stretches[0].first + 1
+        told = self.game.statistics
+        sources = () if told is None else told.sources
+        return Stacks(
+            title=title,
+            sources=[self.words(f"{self.game.name}-stat-source", source=each) for each in sources],
+            columns=[self._column(each, sources, means=means or each.last > each.first) for each in stretches],
+            under=self.words("stats-sources-under", games=long),
+        )
+
+    def _column(self, stretch: Stretch, sources: Sequence[str], *, means: bool) -> Column:
+        number: Callable[[float], str] = self._number if means else "{:.0f}".format
         parts = [stretch.sources.get(each, 0.0) for each in sources]
-        if stretch.last == stretch.first:  # a single game: no means
-            return Column(str(stretch.first), f"{stretch.points:.0f}", parts, [f"{each:.0f}" for each in parts])
-        label = self.words("stats-stretch", first=stretch.first, last=stretch.last)
-        return Column(label, self._number(stretch.points), parts, [self._number(each) for each in parts])
+        one = stretch.last == stretch.first
+        label = str(stretch.first) if one else self.words("stats-stretch", first=stretch.first, last=stretch.last)
+        return Column(label, number(stretch.points), parts, [number(each) for each in parts])
 
     def _balance(self, balance: Sequence[int], mine: str, theirs: str) -> Curve:
         words, now, recent = self.words, balance[-1], balance[-CURVE:]

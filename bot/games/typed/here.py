@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import count, islice
 from typing import Any
 
 from bot.games.pages.pages import Pages
@@ -9,7 +12,11 @@ from bot.hosting.playing.turn import Turn
 from engine.choices import Many, Node, One, Option, Thing
 
 DEPTH = 4
-"""Questions of a way that are looked through for a component."""
+"""Questions of a way that are looked through for a component, one after the other."""
+NODES = 60
+"""So many questions of a way are looked through at most, after whichever answers."""
+WIDE = 80
+"""So many answers of each."""
 _SAME = {"source": "territory", "target": "territory", "marker": "animal"}
 """What a component is called where another one of the same place or kind is asked for as well."""
 
@@ -31,32 +38,56 @@ def _called(pages: Pages[Any], thing: Thing) -> set[str]:
 
 def _line(pages: Pages[Any], way: str, tree: Any, thing: Thing) -> str | None:
     called = _called(pages, thing)
-    for _ in range(DEPTH):
-        if not isinstance(tree, Node):
-            return None
-        options = list(_options(tree))
-        for option in options:
-            if any(is_same(each, thing) or not called.isdisjoint(_called(pages, each)) for each in option.things):
-                return _told(pages, way, tree, option)
-        possible = next((each for each in tree.options() if each.refused is None), None)
-        if possible is None or not isinstance(tree, One):
-            return None
-        tree = tree.take(possible.key)
-    return None
+
+    def is_it(option: Option) -> bool:
+        return any(is_same(each, thing) or not called.isdisjoint(_called(pages, each)) for each in option.things)
+
+    found = _asked_for(tree, is_it, DEPTH, count(1))
+    return None if found is None else _told(pages, way, *found)
 
 
-def _options(node: Node[Any]) -> list[Option]:
+def _asked_for(
+    tree: Any, is_it: Callable[[Option], bool], depth: int, opened: Iterator[int]
+) -> tuple[Node[Any], Option] | None:
+    """Return where a thing is asked for, and its option: one that is possible where there is one.
+
+    What is refused after one answer may be possible after another, so all are followed, as far as NODES go.
+    """
+    if not isinstance(tree, Node) or depth == 0 or next(opened) > NODES:
+        return None
+    options = list(islice(_options(tree), WIDE))
+    its = min(filter(is_it, options), key=lambda each: (each.refused is not None, _size(each)), default=None)
+    refused = None if its is None else (tree, its)
+    if its is not None and its.refused is None:
+        return refused
+    for option in options:
+        if option.refused is None and (found := _asked_for(tree.take(option.key), is_it, depth - 1, opened)):
+            if found[1].refused is None:
+                return found
+            refused = refused or found
+    return refused
+
+
+def _options(node: Node[Any]) -> Iterator[Option]:
+    """Return what a node offers; of several things together also each by itself that would do."""
     if isinstance(node, Many):
-        held = [Option(code, (each,), refused=node.judge((str(each.name),))) for code, each in node.held()]
-        return [*held, *node.refused()]
-    return list(node.options())
+        singly = ((code, each) for code, each in node.held() if node.judge((str(each.name),)) is None)
+        yield from (Option(code, (replace(each, count=1),)) for code, each in singly)
+    yield from node.options()
+
+
+def _size(option: Option) -> int:
+    return sum(each.count for each in option.things)
 
 
 def _told(pages: Pages[Any], way: str, node: Node[Any], option: Option) -> str:
+    words = pages.words
     if option.refused is not None:
-        return pages.words("rules-here-refused", way=way, why=pages.why_not(option.refused))
+        return words("rules-here-refused", way=way, why=pages.why_not(option.refused))
+    if _size(option) > 1 and isinstance(node, Many):
+        return words("rules-here-with", way=way, what=words.listed([pages.noun(each) for each in option.things]))
     note = pages.note(node, option) if isinstance(node, One) else None
-    return pages.words("rules-here-note", way=way, note=note) if note else pages.words("rules-here-possible", way=way)
+    return words("rules-here-note", way=way, note=note) if note else words("rules-here-possible", way=way)
 
 
 def is_same(one: Thing, other: Thing) -> bool:

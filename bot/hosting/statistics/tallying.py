@@ -79,6 +79,8 @@ class Pair:
     """The most points by which each was ahead of the other; 0: never."""
     balance: Sequence[int]
     """After each game, by how many games the first one is in front."""
+    each: tuple[Tally, Tally]
+    """What each came to in these games."""
 
     @property
     def level(self) -> int:
@@ -109,6 +111,10 @@ class ServerTally:
     records: Sequence[Record]
     regulars: Sequence[tuple[int, int, int]]
     """Who plays most: person, games, wins."""
+    liked: Mapping[str, Sequence[tuple[str, int]]]
+    """The favourites of each kind."""
+    stretches: Sequence[Stretch]
+    """The games over time, as means of a seat."""
 
 
 def tally(games: Sequence[PlayedRow]) -> Tally:
@@ -129,7 +135,7 @@ def tally(games: Sequence[PlayedRow]) -> Tally:
         shortest=_least(games, [each.entries for each in games]),
         facts=_facts(games),
         liked=_liked(games),
-        stretches=_stretches(games),
+        stretches=_stretches([[each] for each in games]),
     )
 
 
@@ -151,6 +157,7 @@ def paired(mine: Sequence[PlayedRow], theirs: Sequence[PlayedRow]) -> Pair | Non
         best=(max(one.points for one, _ in both), max(two.points for _, two in both)),
         lead=(max(0, *leads), max(0, *(-each for each in leads))),
         balance=balance,
+        each=(tally([one for one, _ in both]), tally([two for _, two in both])),
     )
 
 
@@ -170,6 +177,8 @@ def of_server(games: Sequence[PlayedRow], names: Iterable[str]) -> ServerTally |
         mean_winner=fmean(winners) if winners else 0.0,
         records=list(_records(known, names)),
         regulars=_regulars(known),
+        liked=_liked(known),
+        stretches=_stretches([list(seats) for _, seats in groupby(games, key=lambda each: each.table_id)]),
     )
 
 
@@ -219,15 +228,19 @@ def _liked(games: Sequence[PlayedRow]) -> dict[str, Sequence[tuple[str, int]]]:
     return {kind: sorted(names.items(), key=lambda each: (-each[1], each[0]))[:LIKED] for kind, names in counts.items()}
 
 
-def _stretches(games: Sequence[PlayedRow]) -> list[Stretch]:
-    """Put games together in at most so many stretches that are as long as each other, the last one perhaps shorter."""
+def _stretches(games: Sequence[Sequence[PlayedRow]]) -> list[Stretch]:
+    """Put games together in at most so many stretches that are as long as each other, the last one perhaps shorter.
+
+    A game is the rows of the seats that are told of.
+    """
     long = -(-len(games) // COLUMNS)
     made = []
     for first in range(0, len(games), long):
         some = games[first : first + long]
-        names = {name for each in some for name in each.sources}
-        sources = {name: fmean(each.sources.get(name, 0) for each in some) for name in names}
-        made.append(Stretch(first + 1, first + len(some), fmean(each.points for each in some), sources))
+        seats = [each for game in some for each in game]
+        names = {name for each in seats for name in each.sources}
+        sources = {name: fmean(each.sources.get(name, 0) for each in seats) for name in names}
+        made.append(Stretch(first + 1, first + len(some), fmean(each.points for each in seats), sources))
     return made
 
 

@@ -42,7 +42,10 @@ page-part = { $source } { $value }
 page-column = { $label }: { $how ->
     [chat] **{ $total }**
    *[plain] { $total }
-} = { $parts }
+}{ $count ->
+    [0] {""}
+   *[other] {" "}= { $parts }
+}
 page-rank = { $place } · { $how ->
     [chat] **{ $name }**
    *[plain] { $name }

@@ -27,6 +27,8 @@ rules-part-rules = Regeln: { $rules }.
 rules-part-one = { $id } · { $title }
 rules-here = **Was es dir jetzt bringen würde**
 rules-here-possible = • { $way }: geht.
+# $what: things that are given together, a list
+rules-here-with = • { $way }: geht, zum Beispiel so: { $what }
 rules-here-note = • { $way }: { $note }
 rules-here-refused = • { $way }: geht jetzt nicht. { $why }
 rules-here-nothing = Nichts, was du jetzt tun kannst, hat damit zu tun.

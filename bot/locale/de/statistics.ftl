@@ -82,6 +82,9 @@ stats-held = { $value } · { $names }, { $date }
 stats-liked-value = { $count } ×
 
 stats-sources = Punkte nach Herkunft
+# The same of one of two people; of a server, where several sat at each table.
+stats-sources-of = Punkte nach Herkunft: { $name }
+stats-sources-seat = Punkte nach Herkunft, im Mittel je Platz
 stats-sources-under = { $games ->
     [one] jede Säule eine Partie
    *[other] jede Säule das Mittel von { $games } Partien

@@ -27,6 +27,8 @@ rules-part-rules = Rules: { $rules }.
 rules-part-one = { $id } · { $title }
 rules-here = **What it would do for you now**
 rules-here-possible = • { $way }: possible.
+# $what: things that are given together, a list
+rules-here-with = • { $way }: possible, for example with: { $what }
 rules-here-note = • { $way }: { $note }
 rules-here-refused = • { $way }: not now. { $why }
 rules-here-nothing = Nothing that you can do now is about it.

@@ -87,6 +87,9 @@ stats-held = { $value } · { $names }, { $date }
 stats-liked-value = { $count } ×
 
 stats-sources = Points by source
+# The same of one of two people; of a server, where several sat at each table.
+stats-sources-of = Points by source: { $name }
+stats-sources-seat = Points by source, the mean of a seat
 stats-sources-under = { $games ->
     [one] each column a game
    *[other] each column the mean of { $games } games

@@ -27,6 +27,8 @@ rules-part-rules = Zasady: { $rules }.
 rules-part-one = { $id } · { $title }
 rules-here = **Co ci to teraz daje**
 rules-here-possible = • { $way }: możliwe.
+# $what: things that are given together, a list
+rules-here-with = • { $way }: możliwe, na przykład tak: { $what }
 rules-here-note = • { $way }: { $note }
 rules-here-refused = • { $way }: teraz nie. { $why }
 rules-here-nothing = Nic, co możesz teraz zrobić, tego nie dotyczy.

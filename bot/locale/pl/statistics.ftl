@@ -89,6 +89,9 @@ stats-held = { $value } · { $names }, { $date }
 stats-liked-value = { $count } ×
 
 stats-sources = Skąd punkty
+# The same of one of two people; of a server, where several sat at each table.
+stats-sources-of = Skąd punkty: { $name }
+stats-sources-seat = Skąd punkty, średnio na miejsce
 stats-sources-under = { $games ->
     [one] każda kolumna to jedna partia
     [few] każda kolumna to średnia z { $games } partii

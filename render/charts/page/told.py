@@ -60,4 +60,5 @@ def _column(block: Stacks, column: Column, words: Words, how: str) -> str:
         for source, part, told in zip(block.sources, column.parts, column.told, strict=True)
         if part
     ]
-    return words("page-column", label=column.label, total=column.total, parts=words.listed(parts), how=how)
+    shown = {"label": column.label, "total": column.total, "parts": words.listed(parts), "count": len(parts)}
+    return words("page-column", **shown, how=how)

@@ -119,7 +119,34 @@ async def test_two_people(stage: Stage) -> None:
         assert told.startswith(f"**{who} and {other}: Moa**")
         assert f"Games won: **{first}**" in told
         assert "In front now: **Ann by 1 game**" in told
+        assert "Fastest game: **1 h 0 min" in told
+        assert "__Favourite birds__\n" in told
         assert [each.filename for each in files(answer.response)] == ["stats-overview.png"]
+        points = private(await press(stage, who, answer, "Points"))
+        assert f"__Points by source: {other}__" in points
+        assert "2: **49** = Territories 30, Mammals beaten 12, and Land sold 8" in points
+
+
+async def test_each_answer_gets_its_picture_however_soon_the_next_is_asked_for(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(stage)
+    pool, keys = stage.services.render_pool, []
+    draw = pool.draw
+
+    async def noted(key: Any, *given: Any, **more: Any) -> Any:
+        keys.append(key)
+        return await draw(key, *given, **more)
+
+    monkeypatch.setattr(pool, "draw", noted)
+    mine = await stage.command("Ann", "stats")
+    await stage.command("Ann", "stats", server=True)
+    points = await press(stage, "Ann", mine, "Points")
+    await press(stage, "Ann", points, "Overview")
+    await press(stage, "Ann", mine, "Show to all")
+    own, server, first_page, next_page, shared = keys
+    assert len({own, server, first_page, shared}) == 4
+    assert first_page == next_page, "of one message only the newest page is drawn"
 
 
 async def test_a_server(stage: Stage) -> None:
@@ -130,6 +157,10 @@ async def test_a_server(stage: Stage) -> None:
     assert "Games: **5** · People: **2**" in told
     assert "Most points: **50 · Ann, Jan 2, 2029**" in told
     assert "Fastest game: **1 h 0 min · Ann, Jan 2, 2029**" in told
+    assert "__Favourite birds__\n" in told
+    points = private(await press(stage, "Cleo", answer, "Points"))
+    assert points.split("\n")[1] == "__Points by source, the mean of a seat__"
+    assert points.split("\n")[2].startswith("1: **49.5** = Territories 30.0"), "also of one game it is a mean"
     answer = await press(stage, "Cleo", answer, "Ladder")
     assert "You have played no rated game here yet." in private(answer)
     assert "(you)" not in private(answer)

@@ -123,6 +123,9 @@ class ToyPainter:
             raise LookupError(part)
         return self._picture(name)
 
+    def part_text(self, view: Any, words: Words, part: tuple[str, str]) -> str:
+        return ""
+
     def alt_text(self, view: Any, words: Words, **_: Any) -> str:
         return "The board."
 

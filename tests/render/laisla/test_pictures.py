@@ -26,6 +26,7 @@ from render import painter
 from render.contract import ALT_LIMIT
 from render.kit.icons import has
 from render.laisla.board import FRAME, ROUND, topic
+from render.laisla.changes import changes
 from render.laisla.ground import TONES
 from render.laisla.hand import card_state
 from render.laisla.outcome import island_after, outcome
@@ -361,3 +362,13 @@ def test_letters_differ_in_every_language(language: str) -> None:
     assert all(len(letter) == 1 for letter in (*seats, *actions))
     assert all(len(letter) == 2 for letter in cubes), "no cube is taken for a seat or an action"
     assert all(one != other for one, other in combinations((*seats, *cubes, *actions), 2))
+
+
+def test_cubes_and_animals_of_another_number_than_before_are_marked() -> None:
+    before, after = crowded_table(), crowded_table()
+    after.cubes("red", yellow=4, green=12, grey=0).tiles("green", "pika", fossa=3)
+    found = changes(after.view(None), before.view(None))
+    assert found.counted == {("red", "yellow"), ("red", "grey"), ("green", "fossa")}
+    assert changes(before.view(None), before.view(None)).counted == frozenset()
+    marked = LA_ISLA.board(after.view(None), WORDS, before=before.view(None)).data
+    assert marked != LA_ISLA.board(after.view(None), WORDS).data

@@ -12,12 +12,13 @@ from PIL import Image
 
 from bot.locale import wording
 from engine.moa.events import BirdsPlaced, Invaded, InvasionSucceeded, Returned, Spent
-from engine.moa.views.view import TerritoryView
+from engine.moa.views.view import Asked, TerritoryView
 from render.kit.canvas import Canvas, Layer
 from render.kit.cutout import Cutout
 from render.moa.changes import NOTHING, Change, change_of, changes, recall
 from render.moa.hexes import Grid, Spot
 from render.moa.painter import PAINTER
+from render.moa.panels import changed_things
 from render.moa.territory import arrange, items
 from tests.engine.moa.positions import game
 from tests.render.views import FIVE, components, empty_land
@@ -129,3 +130,27 @@ def test_what_was_placed_and_lost_since_the_last_picture_shows_as_gone() -> None
     assert changes(now, recall(before, happened))[8].lost == ()
     bare, told = (PAINTER.board(now, WORDS, before=before, happened=events).data for events in ((), happened))
     assert bare != told
+
+
+def test_the_land_that_falls_is_marked_where_the_mammal_stood_there_before() -> None:
+    table = game().bare("yellow", "green").land(9, yellow=1, mammal="dog").open("forest", "coast")
+    asked = Asked("yellow", "defend", 9, "dog")
+    before = replace(table.view(None), asked=asked)
+    table.position.territories[9].birds.pop("yellow")
+    now = table.view(None)
+    assert changes(before, before)[9].attacked
+    assert changes(now, before)[9].attacked
+    assert not changes(now, now)[9].attacked
+    assert not changes(now, before)[8].attacked
+
+
+def test_what_a_seat_has_otherwise_than_before_is_framed() -> None:
+    table = game().bare("yellow", "green").hand("red", "pukeko kea")
+    before = table.view(None)
+    assert changed_things(before.seat("red"), before.seat("red")) == frozenset()
+    red = before.seat("red")
+    now = replace(red, cards=red.cards - 1, karakia=(*red.karakia, "move"), trophies=("rat:2",))
+    assert changed_things(now, red) == {"cards", "karakia move", "trophy rat:2"}
+    assert changed_things(red, now) == {"cards"}, "of what it has given away nothing is there to be framed"
+    after = replace(before, seats=tuple(now if each.seat == "red" else each for each in before.seats))
+    assert PAINTER.board(after, WORDS, before=before).data != PAINTER.board(after, WORDS).data

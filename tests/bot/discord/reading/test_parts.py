@@ -60,6 +60,44 @@ async def test_a_component_tells_who_is_asked_what_it_would_do(moa: Stage) -> No
     assert "for you now" not in private(await moa.command(other, "rules look", territory="3"))
 
 
+async def drawing(tmp_path: Path, game: str) -> AsyncIterator[Stage]:
+    """Stage a game with its own painter, which describes its components."""
+    async with staged(tmp_path, Show(GAMES[game], PRESENTERS[game], painter(game))) as made:
+        yield made
+
+
+async def looked_up(stage: Stage, **given: str) -> list[str]:
+    return private(await stage.command("Cleo", "rules look", **given)).split("\n")
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "second"),
+    [
+        ("moa", {"card": "kea"}, "7 × kea (1 bird, 2 fight, and 1 karakia)"),
+        ("moa", {"card": "rats"}, "5 × rat: 3 fight, 1 honour, and 2 points"),
+        (
+            "moa",
+            {"tile": "stronghold"},
+            "A red tile, only for your own turn, before or after your action. Place",
+        ),
+        ("moa", {"territory": "5"}, "Rules: N6"),
+        ("laisla", {"tile": "pika"}, "Rules: LI26"),
+        ("wingspan", {"territory": "A1"}, "Rules: WA50"),
+    ],
+)
+async def test_a_component_is_told_by_what_it_is(tmp_path: Path, game: str, given: dict[str, str], second: str) -> None:
+    async for stage in drawing(tmp_path, game):
+        assert (await looked_up(stage, **given))[1].startswith(second)
+
+
+async def test_at_a_table_a_place_is_told_as_it_is_now(tmp_path: Path) -> None:
+    async for stage in drawing(tmp_path, "moa"):
+        await stage.start_game()
+        told = await looked_up(stage, territory="5")
+        assert told[1].startswith("**5** plains 6/3")
+        assert told[2].startswith("Rules: N6")
+
+
 async def test_what_all_can_read_tells_nothing_of_what_its_asker_can_do(moa: Stage) -> None:
     await moa.start_game()
     asked = await moa.asked()
@@ -118,8 +156,13 @@ async def test_signs_are_one_press_away_and_survive_forgery(moa: Stage) -> None:
     assert private(signs) == "What the signs on the pictures mean:"
     assert len(signs.response.attachments) == 1
     await moa.start_game()
-    board = await moa.command("Cleo", "table board")
-    assert private(await moa.click("Cleo", board.response, "Signs")) == private(signs)
+    for at_a_picture in ("board", "replay"):
+        shown = await moa.command("Cleo", f"table {at_a_picture}")
+        assert private(await moa.click("Cleo", shown.response, "Signs")) == private(signs)
+    hand = await moa.command(await moa.asked(), "table hand")
+    assert "Signs" in labels(hand.response)
+    first = next(post for post in moa.posts() if "The game begins" in post.content)
+    assert private(await moa.click("Cleo", first, "Signs")) == private(signs)
 
 
 async def test_five_screens_forth_and_back(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +206,7 @@ def test_components_are_drawn(game: str) -> None:
         if (game, option) == ("wingspan", "card"):
             continue  # their pictures are the publisher's
         picture = painter(game).part(view, WORDS, (thing.kind, str(thing.name)), "a thing")
-        assert picture.alt == "a thing"
+        assert picture.alt == (painter(game).part_text(view, WORDS, (thing.kind, str(thing.name))) or "a thing")
     with pytest.raises(LookupError):
         painter(game).part(view, WORDS, ("unicorn", "white"), "a unicorn")
 

@@ -71,15 +71,19 @@ def test_stretches_hold_every_game_once_and_their_sources_are_their_points(games
 def test_two_people_meet_at_their_tables_only() -> None:
     mine = [row(1, 1, 50), row(2, 3, 20), row(3, 1, 60), row(4, 2, 40)]
     theirs = [row(1, 2, 30), row(2, 2, 45), row(4, 2, 40), row(9, 1, 99)]
-    assert paired(mine, theirs) == Pair(
-        games=3,
-        ahead=1,
-        behind=1,
-        won=(1, 0),
-        points=(pytest.approx(110 / 3), pytest.approx(115 / 3)),  # type: ignore[arg-type]
-        best=(50, 45),
-        lead=(20, 25),
-        balance=[1, 0, 0],
+    assert (
+        paired(mine, theirs)
+        == Pair(
+            games=3,
+            ahead=1,
+            behind=1,
+            won=(1, 0),
+            points=(pytest.approx(110 / 3), pytest.approx(115 / 3)),  # type: ignore[arg-type]
+            best=(50, 45),
+            lead=(20, 25),
+            balance=[1, 0, 0],
+            each=(tally([mine[0], mine[1], mine[3]]), tally(theirs[:3])),
+        )
     )
     one, other = paired(mine, theirs), paired(theirs, mine)
     assert one is not None
@@ -90,9 +94,9 @@ def test_two_people_meet_at_their_tables_only() -> None:
 
 def test_a_server_and_its_records() -> None:
     games = [
-        row(1, 1, 50, facts={"defence": 2}),
+        row(1, 1, 50, facts={"defence": 2}, liked={"bird": {"kea": 2}}),
         row(1, 2, 40, person_id=2, margin=-10),
-        row(2, 1, 90, person_id=None, facts={"defence": 9}),
+        row(2, 1, 90, person_id=None, facts={"defence": 9}, liked={"bird": {"moa": 4}}),
         row(2, 2, 45, margin=-45),
         row(3, 1, 60, person_id=2, margin=20, entries=20),
         row(3, 2, 40, margin=-20),
@@ -102,6 +106,8 @@ def test_a_server_and_its_records() -> None:
     assert told is not None
     assert (told.games, told.people) == (4, 2)
     assert told.regulars == [(1, 3, 1), (2, 3, 2)]
+    assert [(each.first, each.last, each.points) for each in told.stretches[:2]] == [(1, 1, 45), (2, 2, 67.5)]
+    assert told.liked == {"bird": [("kea", 2)]}, "nobody is told of who is not to be told of"
     found = {each.what: (each.value, each.holders) for each in told.records}
     assert found == {
         "points": (60, (2,)),

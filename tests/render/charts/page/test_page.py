@@ -100,3 +100,9 @@ def test_a_taller_part_is_drawn_taller_and_in_its_own_colour() -> None:
     pixels = [image.getpixel((72, y)) for y in range(250, 860)]
     counts = [pixels.count(tuple(int(colour[at : at + 2], 16) for at in (1, 3, 5))) for colour, _ in SOURCES[:2]]
     assert counts[0] > 3.5 * counts[1] > 0
+
+
+def test_a_column_of_nothing_ends_with_its_whole() -> None:
+    column = Column("7", "0", [0.0, 0.0], ["0", "0"])
+    told = lines(Page("T", "u", [Stacks("Points", ["Land", "Tiles"], [column], "games")]), WORDS, PLAIN)
+    assert told[-1] == "7: 0"
