@@ -166,6 +166,13 @@ def test_words_that_stand_apart_in_the_book_are_not_put_together() -> None:
     assert ids(book, "karten ziehen", "de")[0] == ids(book, "karten ziehn", "de")[0] == "A1"
 
 
+def test_words_count_more_that_stand_together_in_a_sentence() -> None:
+    apart = "### A1 · Attack\nThe dog barks loudly here. Some island burns. Nobody leaves a fort.\n"
+    together = "### A2 · Defence\nSome rat barks loudly here. The dog leaves an island. Nobody burns a fort.\n"
+    assert ids(f"## A\n{apart}{together}", "when a dog leaves the island")[0] == "A2"
+    assert ids(f"## A\n{apart}{together}", "the island burns, what does a dog do")[0] == "A1"
+
+
 @pytest.mark.parametrize("typed", ["3x egg", "egg 3 x", "egg 88"])
 def test_numbers_that_the_book_has_not_tell_little(typed: str) -> None:
     assert ids("## A\n### A1 · An egg\nText.\n### A2 · Nests\nMore.\n", typed) == ["A1"]

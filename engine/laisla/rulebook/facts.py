@@ -3,6 +3,7 @@
 Names:
 
     cards_dealt price price_discounted set_points cubes_a_point     the rules' own numbers
+    seats_min seats_max
     explorers_supply explorers_reserve cubes_start                  what a seat begins with
     fields clearings clearings_2 clearings_3 clearings_4 small_tiles per_species
     end_2 end_3 end_4 track_standard track_short                    "4, 7, 10, 13, 16"
@@ -38,6 +39,8 @@ def _rules(_data: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     yield "price_discounted", PRICE - 1
     yield "set_points", SET_POINTS
     yield "cubes_a_point", CUBES_A_POINT
+    yield "seats_min", min(SEAT_COUNTS)
+    yield "seats_max", max(SEAT_COUNTS)
     for family in FAMILIES:
         if family.amount:
             yield f"amount_{family.name}", family.amount

@@ -1,4 +1,4 @@
-"""The entries of a book, weighed for a query: BM25 over their fields, and the likeness of whole phrases.
+"""The entries of a book, weighed for a query: BM25 over fields, phrases that are alike, words that stand together.
 
 BM25 is told here in its form for several fields (BM25F), for terms that are only alike to what was typed, and for
 chapters of entries that are alike. The libraries at hand know plain words of equal worth in one field.
@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from engine.rulebook.book import Entry, Kind, Rulebook
 from engine.rulebook.finding.language import Alias, Stems, language, plain
+from engine.rulebook.finding.passages import Passage, Passages, passages_of
 from engine.rulebook.finding.phrases import Phrase, Phrases
 from engine.rulebook.finding.query import DULL, LITTLE, Asking, Query, Term
 from engine.rulebook.finding.spelling import Spelling
@@ -38,6 +39,8 @@ _AS_GOOD = 0.75
 """How surely a word stands for another, at least, that both count as rare as the more common of them."""
 _PHRASE = 0.9
 """Weight of the likeness of all that was typed to a title or search phrase as a whole."""
+_TOGETHER = 0.4
+"""Weight of the share of all that was typed that stands together in one sentence or phrase."""
 _OWN = 0.97
 """From which likeness on what was typed is an entry's own phrase."""
 _UNKNOWN = 0.3
@@ -83,6 +86,7 @@ class Index:
         self._little_stems = frozenset(map(self._tongue.stem, self._tongue.little))
         self._dull_stems = frozenset(map(self._tongue.stem, self._tongue.dull))
         self._phrases = Phrases(self._phrases_of(book), self._telling_weight)
+        self._passages = Passages(self._passages_of(book), lambda stem: self._rarity.get(stem, 0.0))
         self._asking = Asking(self._tongue, self._spelling, dict(self._aliases()))
 
     # --- making it ---
@@ -112,6 +116,11 @@ class Index:
                 stems = self._tongue.stems(text)
                 parts = tuple(set(self._stems(text)).difference(stems))
                 yield Phrase(entry.id, self._telling(text), stems, text is entry.title, parts)
+
+    def _passages_of(self, book: Rulebook) -> Iterable[Passage]:
+        for entry in book.entries:
+            for text in passages_of(entry):
+                yield Passage(entry.id, frozenset(self._stems(text)))
 
     def _words_of_titles(self, kinds: Collection[str]) -> frozenset[str]:
         return frozenset(
@@ -188,6 +197,7 @@ class Index:
         for entry_id in scores:
             scores[entry_id] *= self._kind(entry_id, query, likeness.get(entry_id, 0))
         self._follow_questions(scores)
+        self._favour_together(scores, query)
         asked = sum(map(_matters, query.terms)) or 1.0
         known = 1 - sum(_matters(term) for term in query.terms if not term.spelt) / asked
         sure = known**_UNKNOWN * _spelt(query.terms) ** self._tongue.doubt
@@ -255,6 +265,12 @@ class Index:
             for entry_id in question.see if share else ():
                 share *= _POINTED_TO
                 scores[entry_id] = max(share, scores[entry_id])
+
+    def _favour_together(self, scores: defaultdict[str, float], query: Query) -> None:
+        highest = max(scores.values(), default=0.0)
+        for entry_id, share in self._passages.together(query).items():
+            if scores.get(entry_id, 0.0) > 0:
+                scores[entry_id] += _TOGETHER * highest * share
 
 
 def _spelt(terms: Collection[Term]) -> float:
