@@ -571,10 +571,8 @@ claims = Table(
     metadata,
     Column("kind", String(20), primary_key=True),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
-    Column("state", String(40), nullable=False),
-    Column("holder", String(20), nullable=False),
     Column("held_until", Instant, nullable=False),
-    comment="What one of several processes has in hand, or has begun; another state is another thing",
+    comment="What one of several processes has begun outside the store, and until when no other one begins it",
 )
 
 commands = Table(

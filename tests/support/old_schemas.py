@@ -438,8 +438,7 @@ def _by_nobody(rows: Rows) -> None:
 
 def _claimed(rows: Rows) -> None:
     _set(rows["outbox"][:1], person_id=1)
-    claim = {"kind": "automa", "number": 1, "state": "3.0", "holder": "a" * 16, "held_until": LATER}
-    rows["claims"] = [claim, {**claim, "kind": "thread", "number": 2**61, "state": ""}]
+    rows["claims"] = [{"kind": "thread", "number": 2**61, "held_until": LATER}]
     rows["commands"] = [{"application_id": 2**61, "fingerprint": "c" * 64}]
 
 

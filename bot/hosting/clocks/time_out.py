@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -14,13 +13,11 @@ from bot.hosting.clocks.others import ask_others
 from bot.hosting.clocks.schedule import AGREED
 from bot.hosting.clocks.settings import LIMITS, AfterTimeOut, stand_in
 from bot.hosting.context import HostContext
-from bot.hosting.holding import claimed
 from bot.hosting.live_game import LiveGame
 from bot.hosting.playing.commit import forgotten_if_it_fails
 from bot.hosting.playing.play import Instead, answer_for_seats, enter, in_turn
 from bot.hosting.table import Occupant, Status
-from bot.store import claims, tables, timers
-from bot.store.claims import Claim
+from bot.store import tables, timers
 from bot.store.timers import Timer
 from engine.contract import Action, Decision, Seat
 from engine.match import Match
@@ -54,9 +51,8 @@ async def time_out(context: HostContext, timer: Timer) -> None:
 async def _answer(context: HostContext, late: _Late) -> _Late | None:
     """Answer once; return what the same seat is asked further, None where nothing is to be answered now."""
     while True:
-        async with AsyncExitStack() as in_hand:
-            thought = await _think(context, late, in_hand)
-            further = await in_turn(context, late.table_id, partial(_enter, context, late, thought))
+        thought = await _think(context, late)
+        further = await in_turn(context, late.table_id, partial(_enter, context, late, thought))
         if not isinstance(further, _Again):
             return further
 
@@ -74,8 +70,8 @@ class _Again:
     """Somebody acted meanwhile: it is to be thought of anew."""
 
 
-async def _think(context: HostContext, late: _Late, in_hand: AsyncExitStack) -> _Thought | None:
-    """Return what is answered for a seat; None where nothing is. What an automa thinks about is `in_hand` then."""
+async def _think(context: HostContext, late: _Late) -> _Thought | None:
+    """Return what is answered for a seat; None where nothing is."""
     async with context.looking_at(late.table_id) as live:
         decision = _asked(live, late)
         if decision is None:
@@ -84,7 +80,6 @@ async def _think(context: HostContext, late: _Late, in_hand: AsyncExitStack) -> 
             return _Thought(live.table.state, Instead(host=True), decision.default)
         state, question = live.table.state, Question(live.game, live.match.position, decision)
         level = stand_in(live.table.clock)
-    await in_hand.enter_async_context(claimed(context, Claim(claims.LATE, late.table_id, state)))
     action, _ = await context.thinking.choose(level, question, context.rng.getrandbits(64))
     return _Thought(state, Instead(level), action)
 

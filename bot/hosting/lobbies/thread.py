@@ -7,7 +7,6 @@ from datetime import timedelta
 from bot.hosting.context import HostContext
 from bot.hosting.table import Press
 from bot.store import claims
-from bot.store.claims import Claim
 from bot.store.engines import Wait
 
 LASTS = timedelta(days=2)
@@ -22,4 +21,4 @@ async def may_make_thread(context: HostContext, press: Press) -> bool:
     """
     now = context.clock.now()
     async with context.database.write(Wait.NOTHING) as connection:
-        return await claims.take(connection, Claim(claims.THREAD, press.id), now, now + LASTS)
+        return await claims.take(connection, claims.THREAD, press.id, now, now + LASTS)

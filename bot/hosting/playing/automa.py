@@ -1,14 +1,10 @@
-"""Automa seats play in the background. Each action is an entry and a transaction of its own.
-
-Where several processes share the store, one of them has a table's question in hand, from before it thinks until its
-answer is entered. The next question is another one, so whoever is given the job that its entry asks for may begin.
-"""
+"""Automa seats play in the background. Each action is an entry and a transaction of its own."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from contextvars import Context
 from datetime import datetime, timedelta
 from functools import partial
@@ -17,14 +13,12 @@ from typing import NamedTuple
 import structlog
 
 from bot.hosting.context import STORE_REST, HostContext
-from bot.hosting.holding import InOtherHands, NotHeld, claimed
 from bot.hosting.playing import delays
 from bot.hosting.playing.play import Instead, answer_for_seats, enter, in_turn
 from bot.hosting.table import Refused, Status
 from bot.hosting.thinking.contract import Crowded, ThinkingStopped
 from bot.measuring import doing
-from bot.store import claims, tables
-from bot.store.claims import Claim
+from bot.store import tables
 from bot.store.errors import StoreAway
 from bot.store.jobs import JobKind
 from engine.contract import Action, Seat
@@ -66,9 +60,7 @@ class AutomaWork:
             await play_one(self._context, key, self._stop)
         except ThinkingStopped:
             return self._context.clock.now()  # another process goes on
-        except InOtherHands as others:
-            return others.until  # its entry asks for the next; should it die, somebody looks again
-        except (StoreAway, Crowded, NotHeld):
+        except (StoreAway, Crowded):
             return self._context.clock.now() + timedelta(seconds=STORE_REST)
         except Refused as refused:
             if refused.reason != "busy":
@@ -117,7 +109,7 @@ class AutomaWork:
                     failures, rest = 0, 0.0
                 except ThinkingStopped:
                     return
-                except (StoreAway, Crowded, InOtherHands, NotHeld):
+                except (StoreAway, Crowded):
                     took.outcome, rest = "put-off", STORE_REST
                 except Refused as refused:
                     took.fail()
@@ -140,23 +132,20 @@ async def play_one(context: HostContext, table_id: int, stop: asyncio.Event | No
 
     It thinks without the table's lock, so nobody who looks or acts waits for it. Its answer counts only if nothing has
     happened since it was asked; otherwise it thinks again. Nothing is done once `stop` is set.
-
-    InOtherHands where another process does; NotHeld where that cannot be ruled out any more.
     """
     more, drawn = None, delays.drawn(context.pace.automa, context.rng)
     ends, stop = context.clock.now() + timedelta(seconds=drawn), stop or asyncio.Event()
     while more is None:
-        async with AsyncExitStack() as in_hand:
-            thought = await _think(context, table_id, in_hand)
-            if thought is None:
-                return False
-            left = (max(ends, thought.ripe) - context.clock.now()).total_seconds()
-            if left > 0:
-                await context.clock.wait(stop, left)
-            if stop.is_set():
-                return False
-            async with _line(context, thought, stop):
-                more = await in_turn(context, table_id, partial(_act, context, table_id, thought))
+        thought = await _think(context, table_id)
+        if thought is None:
+            return False
+        left = (max(ends, thought.ripe) - context.clock.now()).total_seconds()
+        if left > 0:
+            await context.clock.wait(stop, left)
+        if stop.is_set():
+            return False
+        async with _line(context, thought, stop):
+            more = await in_turn(context, table_id, partial(_act, context, table_id, thought))
     return more
 
 
@@ -179,8 +168,7 @@ class _Thought(NamedTuple):
     """Whether nobody waits for it."""
 
 
-async def _think(context: HostContext, table_id: int, in_hand: AsyncExitStack) -> _Thought | None:
-    """Return the answer of the automa that is asked; None where none is. What it thinks about is `in_hand` then."""
+async def _think(context: HostContext, table_id: int) -> _Thought | None:
     async with context.looking_at(table_id) as live:
         state, asked, now = live.table.state, live.asked_automa(), context.clock.now()
         if asked is None or live.table.status != Status.RUNNING:
@@ -188,7 +176,6 @@ async def _think(context: HostContext, table_id: int, in_hand: AsyncExitStack) -
         decision, level = asked
         question, rest = Question(live.game, live.match.position, decision), delays.rest_for(live, context.pace.grace)
         watched = live.table.only_watched
-    await in_hand.enter_async_context(claimed(context, Claim(claims.AUTOMA, table_id, state)))
     action, waited = await context.thinking.choose(level, question, context.rng.getrandbits(64))
     ripe = max(rest, waited + context.thinking.allowance(level)) if context.pace.automa else rest
     return _Thought(state, decision.seat, action, now + timedelta(seconds=ripe), watched)

@@ -11,7 +11,6 @@ from typing_extensions import override
 
 from bot.hosting.background import Background
 from bot.hosting.context import STORE_REST, HostContext
-from bot.hosting.holding import InOtherHands, NotHeld
 from bot.hosting.table import Refused
 from bot.hosting.thinking.contract import Crowded, ThinkingStopped
 from bot.hosting.timers.effect import Effect
@@ -100,9 +99,9 @@ class TimerWork(Background):
             await self._effects[timer.kind](self.context, timer)
         except ThinkingStopped:
             return  # the bot ends: the timer is still there
-        except (StoreAway, Crowded, NotHeld):
+        except (StoreAway, Crowded):
             await self.context.clock.wait(self.stopping, STORE_REST)
-        except (TimerTaken, InOtherHands):  # by another process: when that one fails, it is served here
+        except TimerTaken:  # by another process: when that one fails, it is served here
             self._resting[timer.timer_id] = (self.context.clock.now() + timedelta(seconds=STORE_REST), 0)
         except Refused as refused:
             log.warning("timer_refused", kind=timer.kind, table=timer.table_id, reason=refused.reason)

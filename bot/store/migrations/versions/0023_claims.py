@@ -10,16 +10,14 @@ down_revision = "0022"
 
 
 def upgrade() -> None:
-    """Nothing is in hand, and which commands Discord was told is told it anew: a file of each process has known it."""
+    """Nothing is claimed, and which commands Discord was told is told it anew: a file of each process has known it."""
     op.create_table(
         "claims",
         sa.Column("kind", sa.String(length=20), nullable=False),
         sa.Column("number", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("state", sa.String(length=40), nullable=False),
-        sa.Column("holder", sa.String(length=20), nullable=False),
         sa.Column("held_until", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("kind", "number", name=op.f("pk_claims")),
-        comment="What one of several processes has in hand, or has begun; another state is another thing",
+        comment="What one of several processes has begun outside the store, and until when no other one begins it",
     )
     op.create_table(
         "commands",
