@@ -14,11 +14,17 @@ from bot.store.tables import TableRow
 async def spoken(connection: AsyncConnection, row: TableRow, press: Press) -> str:
     """Return the language of a table in its lobby, now that others sit at it.
 
-    What the server's managers chose, or the server says of itself, stays as the table was opened. Else it is what most
-    people at the table use; where two are even, what more of all who ever sat at a table of the server use.
+    It is what the server's managers chose. What the server says of itself stays as the table was opened. Else it is
+    what most people at the table use.
     """
-    if press.server_language or await people.server_language(connection, row.guild_id):
-        return row.language
+    chosen = await people.server_language(connection, row.guild_id)
+    if chosen is not None or press.server_language:
+        return chosen or row.language
+    return await most_used(connection, row)
+
+
+async def most_used(connection: AsyncConnection, row: TableRow) -> str:
+    """Return what most people at a table use; where two are even, what more of all at the server's tables ever use."""
     votes = Counter(seat.language for seat in row.seats if seat.language is not None)
     most = max(votes.values(), default=0)
     even = [language for language, count in votes.items() if count == most]

@@ -12,6 +12,7 @@ from typing import Any
 from bot.hosting.choice import Choice
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext
+from bot.hosting.speaking import spread
 from bot.hosting.table import Place, Press, Refused
 from bot.locale.words import LANGUAGES
 from bot.store import outbox
@@ -49,7 +50,7 @@ class ServerClock:
 
 @dataclass(frozen=True, slots=True)
 class ServerLanguage:
-    """What new tables speak in their channel; None: what the server says of itself, or most at the table use."""
+    """What tables speak in their channel; None: what the server says of itself, or most at the table use."""
 
     language: str | None
 
@@ -110,7 +111,10 @@ async def server(context: HostContext, place: Place) -> ServerRow:
 
 
 async def choose(context: HostContext, press: Press, *choices: Choice) -> ServerRow:
-    """Set what was chosen for the presser's server, and return all that holds now."""
+    """Set what was chosen for the presser's server, and return all that holds now.
+
+    A language is for its live tables, too: the background changes each of them.
+    """
     guild_id = managed(press)
     columns: dict[str, Any] = {}
     for each in choices:
@@ -119,6 +123,8 @@ async def choose(context: HostContext, press: Press, *choices: Choice) -> Server
         return await server(context, press.place)
     async with context.database.write() as connection:
         await store_servers.change(connection, guild_id, **columns)
+        if "language" in columns:
+            await spread(context, connection, guild_id, columns["language"], press.server_language)
         return await store_servers.find(connection, guild_id)
 
 

@@ -239,6 +239,17 @@ async def change(connection: AsyncConnection, league_id: int, **values: Any) -> 
     await connection.execute(update(leagues).where(leagues.c.league_id == league_id).values(**values))
 
 
+async def change_language(connection: AsyncConnection, guild_id: int, language: str, now: datetime) -> None:
+    """Let the leagues of a server that take up a channel speak a language. An invitation is told anew in its place."""
+    its = (leagues.c.guild_id == guild_id, leagues.c.status.in_(_LIVE), leagues.c.language != language)
+    query = select(*_LEAGUE).where(*its).order_by(leagues.c.league_id).with_for_update()
+    for row in [_league(each._asdict()) for each in await connection.execute(query)]:
+        await change(connection, row.league_id, language=language)
+        if row.status == "joining":  # later posts have no buttons, and stay as they were said
+            await enqueue(connection, row, "join")
+            await note_due(connection, row.league_id, now)
+
+
 # -- when there is something to do --------------------------------------------------------------------------------
 
 

@@ -203,6 +203,12 @@ async def was_at(connection: AsyncConnection, channel_id: int) -> bool:
     return (await connection.execute(query)).first() is not None
 
 
+async def live_numbers(connection: AsyncConnection, guild_id: int) -> list[int]:
+    """Return the numbers of all tables of a server that take up a place."""
+    query = select(tables.c.table_id).where(tables.c.guild_id == guild_id, tables.c.status.in_(LIVE))
+    return list((await connection.execute(query.order_by(tables.c.table_id))).scalars())
+
+
 async def numbers(connection: AsyncConnection, status: str) -> list[int]:
     """Return the numbers of all tables of that status."""
     query = select(tables.c.table_id).where(tables.c.status == status).order_by(tables.c.table_id)

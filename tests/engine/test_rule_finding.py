@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.rulebook import RulebookError, load, parse
@@ -62,6 +64,24 @@ def test_stems_are_those_of_the_book_s_language() -> None:
     assert ids(book, "die spielkarte", "de") == ["A1"]
     assert language("pl").stem("kart") == "kart"
     assert language("xx").stem("karten") == "karten"
+
+
+def test_a_file_names_its_stemmer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lists = "same = []\nalike = []\nlittle = []\nplain = []\n"
+    (tmp_path / "sv.toml").write_text(f'stemmer = "swedish"\n{lists}', encoding="utf-8")
+    (tmp_path / "no.toml").write_text(f'stemmer = "norse"\n{lists}', encoding="utf-8")
+    (tmp_path / "da.toml").write_text(lists, encoding="utf-8")
+    monkeypatch.setattr("engine.rulebook.finding.language.files", lambda _: tmp_path)
+    read = language.__wrapped__
+    assert read("sv").stem("korten") == read("sv").stem("kort")
+    assert read("da").stem("kortene") == "kortene"
+    with pytest.raises(ValueError, match=r"no\.toml: Snowball has no stemmer 'norse'; it has .*norwegian"):
+        read("no")
+
+
+def test_languages_have_the_stems_of_their_files() -> None:
+    assert language("en").stem("tracking") == language("en").stem("tracks") == "track"
+    assert language("de").stem("karten") == language("de").stem("karte")
 
 
 @pytest.mark.parametrize(

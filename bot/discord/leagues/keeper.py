@@ -23,7 +23,7 @@ from bot.discord.posting.sent_before import CLOCKS_DIFFER, MOST, is_post
 from bot.discord.tables.lobby import LONGEST, THREAD_NAME_LENGTH
 from bot.hosting.leagues.league import League, LeaguePost, LeaguePostKind, NewPlace
 from bot.hosting.posting.post import TryLater, Undeliverable
-from bot.locale.words import wording
+from bot.locale.words import LANGUAGES, Wording, wording
 
 log = structlog.get_logger(__name__)
 
@@ -48,9 +48,9 @@ class LeagueTeller:
     async def open_place(self, wanted: NewPlace) -> int:
         """Make a thread for a table, with a post that pings its people; see the port for what it raises."""
         words, game = wording(wanted.league.language), self._services.games[wanted.league.game]
-        name = items.plain(telling.thread_name(words, wanted), THREAD_NAME_LENGTH)
+        name = _thread_name(words, wanted)
         channel_id = wanted.league.place.channel_id
-        thread_id = await reach(self._thread_named(wanted, name)) if wanted.again else None
+        thread_id = await reach(self._thread_found(wanted)) if wanted.again else None
         if thread_id is None:
             thread_id = await reach(self._make_thread(channel_id, name))
         since = None if not wanted.again else discord.utils.snowflake_time(thread_id)
@@ -77,15 +77,19 @@ class LeagueTeller:
 
     # -- threads --------------------------------------------------------------------------------------------------
 
-    async def _thread_named(self, wanted: NewPlace, name: str) -> int | None:
-        """Return the thread that an earlier attempt has made, where it is there."""
+    async def _thread_found(self, wanted: NewPlace) -> int | None:
+        """Return the thread that an earlier attempt has made, where it is there.
+
+        The league may have spoken another language then.
+        """
         place, user = wanted.league.place, self._client.user
+        named = {_thread_name(wording(each), wanted) for each in LANGUAGES}
         if place.guild_id is None or user is None:
             return None
         active = await self._client.http.get_active_threads(place.guild_id)
         for each in active["threads"]:
-            same = (int(each["parent_id"]), int(each["owner_id"]), each["name"]) == (place.channel_id, user.id, name)
-            if same:
+            same = (int(each["parent_id"]), int(each["owner_id"])) == (place.channel_id, user.id)
+            if same and each["name"] in named:
                 log.info("league_thread_found", thread=int(each["id"]))
                 return int(each["id"])
         return None
@@ -146,6 +150,10 @@ class LeagueTeller:
                 raise
             return False
         return True
+
+
+def _thread_name(words: Wording, wanted: NewPlace) -> str:
+    return items.plain(telling.thread_name(words, wanted), THREAD_NAME_LENGTH)
 
 
 async def _send_part(channel: discord.PartialMessageable, part: Message, nonce: str) -> int:

@@ -27,7 +27,7 @@ DEFAULT = "default"
 
 
 async def choose_language(request: Request, language: str) -> None:
-    """Choose what the server's tables to come speak in the channel: the short way to what `/server settings` shows."""
+    """Choose what the server's tables speak in the channel: the short way to what `/server settings` shows."""
     await request.host.choose_for_server(request.press(), ServerLanguage(language))
     await request.say("server-language", language=languages.name_of(language))
 
@@ -99,7 +99,7 @@ def _back(request: Request) -> list[Act]:
 
 
 async def language(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
-    """Choose what new tables speak."""
+    """Choose what tables speak."""
     wanted = given[0] if given else DEFAULT
     return await _choose(request, ServerLanguage(None if wanted == DEFAULT else wanted))
 

@@ -73,11 +73,11 @@ async def _open(context: HostContext, press: Press, table_id: int, seating: Seat
     game, place, opener_id = context.game(row.game), Place(row.guild_id, row.channel_id), press.person.id
     options = lobby.options_kept(game, row.options)
 
-    def draft(_chosen: ServerRow, now: datetime) -> NewTable:
-        where = (row.guild_id, row.channel_id)
+    def draft(chosen: ServerRow, now: datetime) -> NewTable:
+        where, spoken = (row.guild_id, row.channel_id), chosen.language or row.language
         clock = None if max(game.seat_counts) == 1 else row.clock
         manner = (row.suggestions, bool(row.friendly))
-        return NewTable(row.game, *where, "lobby", opener_id, row.language, options, now, clock, *manner)
+        return NewTable(row.game, *where, "lobby", opener_id, spoken, options, now, clock, *manner)
 
     async def seat(connection: AsyncConnection, opened: TableRow) -> None:
         for colour, who in _seated(context, row, seating):

@@ -285,7 +285,7 @@ def is_past(queued: QueuedPost, status: Status) -> bool:
     """Return whether a post is out of date: of a table that has gone on, or was closed, since it was queued."""
     if queued.kind in (PostKind.TIMES, PostKind.SEATS, PostKind.ASLEEP):
         return status != Status.RUNNING
-    if queued.kind == PostKind.INVITED:
+    if queued.kind in (PostKind.INVITED, PostKind.LANGUAGE):
         return status.over
     if queued.kind == PostKind.FILM:
         return not status.over

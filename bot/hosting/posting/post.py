@@ -34,6 +34,8 @@ class PostKind(StrEnum):
     """Something happened on the board since the last post. Somebody may be asked, or the game may be over."""
     TIMES = "times"
     """Times of those who are asked have changed (a pause, another clock): changes the newest post in its place."""
+    LANGUAGE = "language"
+    """The table speaks another language: only queued, the newest post is changed in its place, of whichever kind."""
     SEATS = "seats"
     """A seat of a running game changed hands: tells who sits where now, and who is asked."""
     ASLEEP = "asleep"

@@ -78,8 +78,9 @@ async def build_post(
     match kind:
         case PostKind.BOARD:
             return await _with_board(context, connection, row, post, _Span(queued, posts, seq))
-        case PostKind.TIMES:
-            return await _with_times(context, connection, row, post, _Span(queued, posts, row.posted_until))
+        case PostKind.TIMES | PostKind.LANGUAGE:
+            again = _with_times if kind is PostKind.TIMES else _told_anew
+            return await again(context, connection, row, post, _Span(queued, posts, row.posted_until))
         case PostKind.CANCELLED:
             if row.seq:
                 return await _with_standing(context, connection, row, post)
@@ -158,6 +159,31 @@ async def _with_times(
     if not row.posted_until:
         return BuiltPost(post, news=False)
     return await _with_board(context, connection, row, replace(post, quiet=True), span)
+
+
+async def _told_anew(
+    context: HostContext, connection: AsyncConnection, row: TableRow, post: Post, span: _Span
+) -> BuiltPost:
+    """Tell the newest post again, as what it is, in the language that the table speaks now."""
+    newest = span.posts[-1] if span.posts else None
+    if newest is None:
+        return BuiltPost(post, news=False)  # what is still to be sent speaks it anyway
+    kind, older = PostKind(newest.kind), tuple(each for each in post.older_posts if each != newest.message_id)
+    again = replace(post, kind=kind, quiet=True, edit=newest.message_id, older_posts=older)
+    if row.status == Status.LOBBY:
+        return await _lobby_anew(connection, row, again, span.queued.due_at)
+    if kind is PostKind.ASLEEP:
+        return BuiltPost(again)
+    return await _with_times(context, connection, row, replace(post, kind=PostKind.TIMES), span)
+
+
+async def _lobby_anew(connection: AsyncConnection, row: TableRow, post: Post, at: datetime) -> BuiltPost:
+    """Tell a lobby again; one that was asked about asks on, unless somebody has answered."""
+    closes_at = await lobby_time.closes_at(connection, row.table_id)
+    if closes_at is None:
+        return BuiltPost(replace(post, kind=PostKind.LOBBY))
+    people = await lobby_time.pinged(connection, row, at)
+    return BuiltPost(replace(post, kind=PostKind.IDLE, closes_at=closes_at, people=people))
 
 
 async def _with_standing(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:
@@ -262,9 +288,9 @@ async def _ordered(connection: AsyncConnection, row: TableRow, asked: Mapping[Se
 def _changed(span: _Span, news: Sequence[Happened], now: datetime, *, quiet: bool) -> SentPost | None:
     """Return the post that is changed in place of a new one; on a repeated attempt the same as before.
 
-    Times are told in the newest post at each attempt: they belong to no entry.
+    Times, and another language, are told in the newest post at each attempt: they belong to no entry.
     """
-    if span.queued.claimed_seq is None or span.queued.kind == PostKind.TIMES:
+    if span.queued.claimed_seq is None or span.queued.kind in (PostKind.TIMES, PostKind.LANGUAGE):
         return post_to_amend(span.posts, news, now, quiet=quiet)
     return next((each for each in span.posts if each.message_id == span.queued.claimed_edit), None)
 

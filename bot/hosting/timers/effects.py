@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from bot.hosting import speaking
 from bot.hosting.agreements import deciding, ending
 from bot.hosting.clocks.absence import ABSENCE
 from bot.hosting.clocks.remind import remind
@@ -32,6 +33,7 @@ EFFECTS: Mapping[str, Effect] = MappingProxyType(
         lobby_time.ASK: in_one_transaction(lobby_time.ask),
         lobby_time.CLOSE: in_one_transaction(lobby_time.close),
         answers_to_come.TIMER: answer_now,
+        **dict.fromkeys((speaking.TIMER, *speaking.OWN), in_one_transaction(speaking.speak)),
     }
 )
 """The effect of each kind. A timer of another kind (a newer version planned it) is left where it is."""

@@ -1,7 +1,7 @@
 # What whoever manages a server chooses for it (/server).
 
 server-title = **Einstellungen dieses Servers**: für die Serververwaltung. Sie gelten für Tische, die ab jetzt eröffnet werden.
-server-line-language = 💬 Neue Tische sprechen { $language ->
+server-line-language = 💬 Die Tische sprechen { $language ->
     [none] die Sprache des Servers, sonst die der meisten am Tisch
    *[other] { $language }
 }
@@ -22,7 +22,7 @@ server-line-pages = 🌐 Webseiten für alle Tische: { $on ->
     [yes] ja. Wer die Adresse der Seite eines Tisches hat, sieht Spielplan, Verlauf und Namen, auch ohne auf diesem Server zu sein.
    *[no] nein
 }
-server-pick-language = Sprache neuer Tische …
+server-pick-language = Sprache der Tische …
 server-language-default = Was Server oder Tisch sprechen
 server-pick-channels = Nur diese Kanäle (keine: alle)
 server-button-threads-no = Ein Thread für jeden Tisch

@@ -1,7 +1,7 @@
 # What whoever manages a server chooses for it (/server).
 
 server-title = **Settings of this server**: for who manages it. They hold for tables that are opened from now on.
-server-line-language = 💬 New tables speak { $language ->
+server-line-language = 💬 Tables speak { $language ->
     [none] the server's own language, else what most at the table use
    *[other] { $language }
 }
@@ -22,7 +22,7 @@ server-line-pages = 🌐 Pages on the web for all tables: { $on ->
     [yes] yes. Whoever has the address of a table's page sees its board, its log and its people's names, without being on this server.
    *[no] no
 }
-server-pick-language = Language of new tables …
+server-pick-language = Language of tables …
 server-language-default = What the server or the table speaks
 server-pick-channels = Only these channels (none: all)
 server-button-threads-no = A thread for each table

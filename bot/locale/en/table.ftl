@@ -99,7 +99,7 @@ table-end-lobby-sure = Close this table?
 table-ended = The table is closed.
 table-kept = Good. Nothing has changed.
 
-server-language = New tables on this server speak { $language } in their channel. What only you see is in the language that you have chosen with `/me settings`, else in that of your Discord. `/server settings` shows all that you can choose for this server.
+server-language = Tables on this server speak { $language } in their channel, also those that stand already: their newest posts change in a moment. What only you see is in the language that you have chosen with `/me settings`, else in that of your Discord. `/server settings` shows all that you can choose for this server.
 
 # -- answers about turns ---------------------------------------------------------------------------------------------
 

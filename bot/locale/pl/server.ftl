@@ -1,7 +1,7 @@
 # What whoever manages a server chooses for it (/server).
 
 server-title = **Ustawienia tego serwera**: dla osób, które nim zarządzają. Dotyczą stołów otwieranych od teraz.
-server-line-language = 💬 Język nowych stołów: { $language ->
+server-line-language = 💬 Język stołów: { $language ->
     [none] jak na serwerze, a jeśli serwer go nie ma, jak u większości przy stole
    *[other] { $language }
 }
@@ -24,7 +24,7 @@ server-line-pages = 🌐 Strony wszystkich stołów w internecie: { $on ->
     [yes] tak. Kto ma adres strony stołu, widzi jego planszę, przebieg gry i nazwy osób, także spoza tego serwera.
    *[no] nie
 }
-server-pick-language = Język nowych stołów …
+server-pick-language = Język stołów …
 server-language-default = Jak na serwerze lub przy stole
 server-pick-channels = Tylko kanały (żaden: wszystkie)
 server-button-threads-no = Wątek dla każdego stołu

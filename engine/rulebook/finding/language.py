@@ -1,8 +1,8 @@
 """What the search knows of a language: its stems, the words that tell little, and words that stand for one another.
 
-The words stand in `<language>.toml` beside this file. A language without such a file has its stems all the same where
-Snowball has a stemmer for it, and a language without a stemmer is searched by its words as they are. Where the file has
-`endings`, stems are made by those; where it has `prefixes` of verbs, forms that Snowball leaves are known, too. Its
+The words stand in `<language>.toml` beside this file. Its `stemmer` is the one of Snowball that makes the stems
+("english"); a language without such a file, or without a stemmer, is searched by its words as they are. Where the file
+has `endings`, stems are made by those; where it has `prefixes` of verbs, forms that Snowball leaves are known, too. Its
 `forms` of irregular words go before either.
 """
 
@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
-from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 import snowballstemmer
@@ -28,10 +27,6 @@ from engine.spelling import unaccented
 Stems: TypeAlias = tuple[str, ...]
 """A word, or several words that stand for one, as stems."""
 
-_STEMMERS = MappingProxyType(
-    {"en": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian", "nl": "dutch"}
-)
-"""How umlauts are typed by who has no keys for them. Stems know both; lists of words have to."""
 _SAME, _ALIKE = 0.9, 0.45
 """How much a word counts that stands for the one that was typed."""
 
@@ -116,9 +111,9 @@ def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
     if "endings" in data:
         cut, own = stemmer(data["endings"], data["of_verbs"], data["turns"]), _forms(data["forms"])
         return lambda word: own.get(word) or cut(word)
-    if code not in _STEMMERS:
+    if "stemmer" not in data:
         return str
-    stem: Callable[[str], str] = snowballstemmer.stemmer(_STEMMERS[code]).stemWord
+    stem = _snowball(code, data["stemmer"])
     if "prefixes" not in data:
         return stem
     of_form, known = (
@@ -126,6 +121,15 @@ def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
         _forms(data.get("forms", {}), data["prefixes"]),
     )
     return lambda word: known.get(word) or of_form(word)
+
+
+def _snowball(code: str, name: Any) -> Callable[[str], str]:
+    """Return a stemmer of Snowball. ValueError where it has none of that name."""
+    known = snowballstemmer.algorithms()
+    if name not in known:
+        raise ValueError(f"{code}.toml: Snowball has no stemmer {name!r}; it has {', '.join(sorted(known))}")
+    stem: Callable[[str], str] = snowballstemmer.stemmer(name).stemWord
+    return stem
 
 
 def _forms(of_stems: Mapping[str, str], prefixes: Iterable[str] = ()) -> Mapping[str, str]:

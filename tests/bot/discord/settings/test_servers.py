@@ -8,6 +8,8 @@ import discord
 import pytest
 
 from bot.hosting.table import Place, Press, Status
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
 from bot.store import tables
 from bot.store.servers import ServerRow
 from tests.bot.discord.stage import Stage, labels, private
@@ -253,3 +255,18 @@ async def test_the_page_works_after_a_restart(page: Page) -> None:
     await page.stage.restart()
     await page.click("A thread for each table")
     assert (await chosen(page)).threads
+
+
+async def test_the_newest_post_of_a_running_game_changes_in_its_place(page: Page) -> None:
+    await page.stage.start_game()
+    before = page.stage.posts()
+    shown, buttons = before[-1].content, labels(before[-1])
+    await page.pick("language", "de")
+    await TimerWork(page.stage.host._context, EFFECTS).serve()
+    await page.stage.deliver()
+    after = page.stage.posts()
+    assert [each.id for each in after] == [each.id for each in before]
+    assert after[-1].content != shown
+    assert labels(after[-1]) != buttons
+    assert len(labels(after[-1])) == len(buttons)
+    assert len(after[-1].attachments) == len(before[-1].attachments) > 0

@@ -1,0 +1,276 @@
+"""What a server's managers choose as its language reaches its live tables and leagues, and shows at once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import String
+
+from bot.hosting.clocks.settings import LIMITS
+from bot.hosting.clocks.sleeping import put_to_sleep
+from bot.hosting.host import Host
+from bot.hosting.leagues.league import LeaguePostKind
+from bot.hosting.lobbies.rematch import Seating
+from bot.hosting.posting.post import Post, PostKind, Undeliverable
+from bot.hosting.servers import ServerClock, ServerLanguage
+from bot.hosting.table import Person, Place, Status, Table
+from bot.locale.words import LANGUAGES
+from bot.store import tables, timers
+from bot.store.errors import CorruptTable
+from bot.store.schema import timers as timer_rows
+from tests.bot.hosting.leagues.support import opened
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    HERE,
+    MANAGER,
+    THERE,
+    FakeAnnouncer,
+    HandClock,
+    asked,
+    make_host,
+    press,
+    running_table,
+    worker,
+)
+from tests.bot.hosting.test_clocks import work
+from tests.engine.toy import Pass
+
+ELSEWHERE = Place(guild_id=10, channel_id=300)
+GERMANS = Person(1, "Ann", language="de"), Person(2, "Ben", language="de")
+
+
+@pytest.fixture
+async def other(tmp_path: Path, host: Host, clock: HandClock) -> AsyncIterator[Host]:
+    """Another host over the same database."""
+    other = await make_host(tmp_path, seed=2, clock=clock)
+    yield other
+    await other.close()
+
+
+async def choose(host: Host, language: str | None, own: str | None = None) -> None:
+    """Choose for the server of HERE, which may say what it speaks itself."""
+    await host.choose_for_server(replace(press(MANAGER), server_language=own), ServerLanguage(language))
+
+
+async def go_on(host: Host, announcer: FakeAnnouncer) -> None:
+    await work(host).serve()
+    await worker(host, announcer).deliver()
+
+
+def shown(announcer: FakeAnnouncer, place: Place = HERE) -> list[Post]:
+    """What a channel shows, as it was changed."""
+    return list(announcer.channels.get(place.channel_id, {}).values())
+
+
+async def languages(host: Host, *of: Table) -> list[str]:
+    return [(await host.table(each.id)).language for each in of]
+
+
+async def test_lobbies_and_running_tables_are_told_anew_in_their_place(host: Host, announcer: FakeAnnouncer) -> None:
+    running, lobby = await running_table(host), await host.open_table(press(BEN, THERE), "toy", {}, "en")
+    far = await host.open_table(press(BEN, ELSEWHERE), "toy", {}, "en")
+    await go_on(host, announcer)
+    before, newest = len(announcer.posted), shown(announcer)[-1]
+
+    await choose(host, "de")
+    await go_on(host, announcer)
+
+    assert await languages(host, running, lobby, far) == ["de", "de", "en"]
+    assert len(announcer.posted) == before
+    assert [each.table.language for each in shown(announcer, THERE)] == ["de"]
+    last = shown(announcer)[-1]
+    assert (last.table.language, last.quiet, last.happened) == ("de", True, newest.happened)
+    assert last.decisions == newest.decisions != ()
+    assert not {newest.edit, last.edit} & set(announcer.retired)
+    acted = await host.act(press(asked(await host.table(running.id))), running.id, Pass())
+    await go_on(host, announcer)
+    assert acted.table.language == shown(announcer)[-1].table.language == "de"
+
+
+async def test_it_is_owed_in_the_transaction_of_the_choice_and_done_once(
+    host: Host, other: Host, announcer: FakeAnnouncer
+) -> None:
+    table = await running_table(host)
+    await host.choose_for_server(press(MANAGER), ServerClock(None))
+    await go_on(host, announcer)
+    await choose(host, "pl")
+    assert await languages(host, table) == ["en"]
+
+    await go_on(other, announcer)
+    seating = (await host.table(table.id)).seating
+    await go_on(host, announcer)
+
+    assert await languages(host, table) == ["pl"]
+    assert seating == (await host.table(table.id)).seating == table.seating + 1
+    assert (await host.act(press(asked(table)), table.id, Pass())).table.language == "pl"
+
+
+async def test_the_last_choice_holds_in_whatever_order_it_is_carried_out(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    await choose(host, "de")
+    await choose(host, "pl")
+    async with host._context.database.write() as connection:
+        first, *_ = [each for each in await timers.of_table(connection, table.id) if each.kind.startswith("language")]
+        await timers.set_time(connection, first, first.due_at.replace(microsecond=500), None)
+    await go_on(host, announcer)
+    host._context.clock.forward(1)  # type: ignore[attr-defined]
+    await go_on(host, announcer)
+    assert await languages(host, table) == ["pl"]
+
+
+@pytest.mark.parametrize(("own", "spoken"), [("pl", "pl"), (None, "de")])
+async def test_without_a_choice_tables_go_by_the_server_else_by_their_people(
+    host: Host, announcer: FakeAnnouncer, own: str | None, spoken: str
+) -> None:
+    await choose(host, "en")
+    table = await host.open_table(press(GERMANS[0]), "toy", {}, "de")
+    await host.join(press(GERMANS[1]), table.id)
+    await host.start(press(GERMANS[0]), table.id)
+    assert await languages(host, table) == ["en"]
+
+    await choose(host, None, own)
+    await go_on(host, announcer)
+
+    assert await languages(host, table) == [spoken]
+
+
+async def test_a_lobby_follows_the_choice_with_its_next_press(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    async with host._context.database.write() as connection:  # a choice that did not see the table being opened
+        await connection.execute(timer_rows.delete().where(timer_rows.c.kind == "language"))
+    await choose(host, "de")
+    assert (await host.join(press(BEN), table.id)).language == "de"
+
+
+async def test_an_idle_lobby_is_still_asked_about(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await go_on(host, announcer)
+    clock.forward(LIMITS.lobby + 1)
+    await go_on(host, announcer)
+    before = shown(announcer)[-1]
+
+    await choose(host, "de")
+    await go_on(host, announcer)
+
+    after = shown(announcer)[-1]
+    assert (after.kind, after.closes_at, after.people) == (PostKind.IDLE, before.closes_at, before.people)
+    assert after.table.language == "de"
+    await host.wait_longer(press(ANN), table.id)
+    await choose(host, "pl")
+    await go_on(host, announcer)
+    assert (shown(announcer)[-1].kind, shown(announcer)[-1].table.language) == (PostKind.LOBBY, "pl")
+    clock.forward(LIMITS.lobby_answer + 1)
+    await go_on(host, announcer)
+    assert (await host.table(table.id)).status is Status.LOBBY
+
+
+async def test_a_sleeping_table_is_told_anew_and_sleeps_on(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await running_table(host)
+    await go_on(host, announcer)
+    clock.forward(LIMITS.silence + 1)
+    await put_to_sleep(host._context)
+    await go_on(host, announcer)
+    await choose(host, "de")
+    await go_on(host, announcer)
+    last = shown(announcer)[-1]
+    assert (last.kind, last.table.language) == (PostKind.ASLEEP, "de")
+    assert (await host.table(table.id)).asleep_since is not None
+
+
+async def test_what_is_proposed_is_told_anew(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    await host.propose(press(ANN), table.id, "pause", {})
+    await go_on(host, announcer)
+    await choose(host, "de")
+    await go_on(host, announcer)
+    told = [each for each in shown(announcer) if each.kind is PostKind.PROPOSAL]
+    assert [each.table.language for each in told] == ["de"]
+
+
+async def test_a_post_that_is_gone_is_not_posted_anew(host: Host, announcer: FakeAnnouncer) -> None:
+    await running_table(host)
+    await host.open_table(press(BEN, THERE), "toy", {}, "en")
+    await go_on(host, announcer)
+    before = len(announcer.posted)
+    announcer.gone = {message for each in announcer.channels.values() for message in each}
+    await choose(host, "de")
+    await go_on(host, announcer)
+    assert len(announcer.posted) == before
+
+
+async def test_an_attempt_that_was_broken_off_is_repeated(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    await go_on(host, announcer)
+    await choose(host, "de")
+    announcer.late_faults.append(ConnectionError())
+    await go_on(host, announcer)
+    acted = await host.act(press(asked(table)), table.id, Pass())
+    host._context.clock.forward(5)  # type: ignore[attr-defined]
+    await go_on(host, announcer)
+    assert [each.table.language for each in shown(announcer)][-2:] == ["de", "de"]
+    assert announcer.told() == [*range(1, acted.seq + 1)]
+
+
+async def test_a_closed_channel_keeps_nothing_back(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    await go_on(host, announcer)
+    await choose(host, "de")
+    announcer.faults.append(Undeliverable("missing-access"))
+    await go_on(host, announcer)
+    await host.cancel(press(MANAGER), table.id)
+    await go_on(host, announcer)
+    assert shown(announcer)[-1].kind is PostKind.CANCELLED
+
+
+async def test_what_is_over_or_damaged_stays_as_it_was(host: Host, announcer: FakeAnnouncer) -> None:
+    over, damaged = await running_table(host), await host.open_table(press(BEN, THERE), "toy", {}, "en")
+    while (table := await host.table(over.id)).status is Status.RUNNING:
+        await host.act(press(asked(table)), over.id, Pass())
+    async with host._context.database.write() as connection:
+        await tables.change(connection, damaged.id, options="{")
+    await choose(host, "de")
+    await go_on(host, announcer)
+    assert await languages(host, over) == ["en"]
+    async with host._context.database.read() as connection:
+        with pytest.raises(CorruptTable):
+            await tables.find(connection, damaged.id)
+        assert not [each for each in await timers.of_table(connection, damaged.id) if each.kind == "language"]
+
+
+async def test_a_rematch_speaks_what_was_chosen(host: Host) -> None:
+    over = await running_table(host)
+    while (table := await host.table(over.id)).status is Status.RUNNING:
+        await host.act(press(asked(table)), over.id, Pass())
+    await choose(host, "de")
+    assert (await host.rematch(press(ANN), over.id, Seating.DRAWN)).language == "de"
+
+
+async def test_leagues_speak_it_and_their_tables(tmp_path: Path, clock: HandClock) -> None:
+    season = await opened(tmp_path, clock, 2)
+    await season.go_on()
+    await choose(season.host, "de")
+    await season.go_on()
+    (invitation,) = season.told(LeaguePostKind.JOIN)
+    assert invitation.league.language == "de"
+    await season.start()
+    (pairing,) = await season.running()
+    await choose(season.host, "pl")
+    await go_on(season.host, season.announcer)
+    await season.go_on()
+    assert (await season.now()).language == "pl"
+    assert (await season.host.table(pairing.table_id or 0)).language == "pl"
+    assert len(season.told(LeaguePostKind.JOIN)) == 1
+    await season.host.close()
+
+
+def test_the_kinds_of_timers_fit_their_column() -> None:
+    longest = max(len(f"language-{each}") for each in (*LANGUAGES, "pt-BR", "zh-Hant-TW"))
+    column = timer_rows.c.kind.type
+    assert isinstance(column, String)
+    assert longest <= (column.length or 0)
