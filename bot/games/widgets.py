@@ -79,7 +79,10 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One entry of a select (label and description at most 100 characters)."""
+    """One entry of a select (label and description at most 100 characters).
+
+    What is telling comes first: where a label is longer than `SHOWN`, the client lets its end go on in the description.
+    """
 
     value: str
     label: str
@@ -140,11 +143,24 @@ LONGEST = 100
 """What fits a label or a description of a select's choice."""
 CHOICES = 25
 """What fits a select, and an autocompletion."""
+SHOWN = 34
+"""Characters that a phone of 390 px shows of a select: of its question, or of what is chosen. It cuts the rest."""
 
 
 def fitting(text: str) -> str:
     """Cut a text to what fits a select."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"
+
+
+def parted(text: str, room: int = SHOWN) -> tuple[str, str]:
+    """Return what a phone shows of a label, and the rest ("" where it shows all): broken behind a comma or a word."""
+    if len(text) <= room:
+        return text, ""
+    comma, word = text.rfind(", ", 0, room - 2) + 1, text.rfind(" ", 0, room - 1)
+    at = next((each for each in (comma, word) if each >= room // 2), room - 1)
+    head, rest = text[:at].rstrip(" ·"), text[at:].lstrip(" ·")
+    apart = " " if at < room - 1 or text[at] == " " else ""
+    return f"{head}{apart}…", f"…{apart}{rest}"
 
 
 def choice(value: str, label: str, description: str | None = None, chosen: bool = False) -> Choice:
