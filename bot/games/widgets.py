@@ -145,6 +145,8 @@ CHOICES = 25
 """What fits a select, and an autocompletion."""
 SHOWN = 34
 """Characters that a phone of 390 px shows of a select: of its question, or of what is chosen. It cuts the rest."""
+SMALL = 2
+"""Letters of a word behind which no label is broken."""
 
 
 def fitting(text: str) -> str:
@@ -153,14 +155,17 @@ def fitting(text: str) -> str:
 
 
 def parted(text: str, room: int = SHOWN) -> tuple[str, str]:
-    """Return what a phone shows of a label, and the rest ("" where it shows all): broken behind a comma or a word."""
+    """Return what a phone shows of a label, and the rest ("" where it shows all).
+
+    It is broken behind a word of more than two letters, so that "2 ×" stays with what it counts.
+    """
     if len(text) <= room:
         return text, ""
-    comma, word = text.rfind(", ", 0, room - 2) + 1, text.rfind(" ", 0, room - 1)
-    at = next((each for each in (comma, word) if each >= room // 2), room - 1)
-    head, rest = text[:at].rstrip(" ·"), text[at:].lstrip(" ·")
-    apart = " " if at < room - 1 or text[at] == " " else ""
-    return f"{head}{apart}…", f"…{apart}{rest}"
+    ends = (at for at in range(room - 2, room // 2, -1) if text[at] == " " and len(text[:at].split()[-1]) > SMALL)
+    at = next(ends, 0)
+    if not at:
+        return f"{text[: room - 1]}…", f"…{text[room - 1 :]}"
+    return f"{text[:at]} …", f"… {text[at + 1 :].removeprefix('· ')}"
 
 
 def choice(value: str, label: str, description: str | None = None, chosen: bool = False) -> Choice:

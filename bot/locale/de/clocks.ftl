@@ -99,7 +99,7 @@ clock-left-of = { $name } { $time }{ $runs ->
 }
 clock-pick-time = Wie viel Zeit?
 clock-own = Andere Zeit: selbst eingeben
-clock-then = Was passiert, wenn die Zeit um ist?
+clock-then = Und wenn die Zeit um ist?
 clock-pick-then = { $then ->
     [others] Zeit um: Die anderen entscheiden
    *[default] Zeit um: die einfachste Antwort

@@ -120,9 +120,9 @@ wingspan-ask-goal = { $group ->
    *[other] Das Ziel der Runde { $round }
 }
 # A goal in the list. Facts: round, chosen (the goal, or "none": at random)
-wingspan-choice-goal = Runde { $round }: { $chosen ->
-    [none] { wingspan-none-goal }
-   *[other] { $chosen }
+wingspan-choice-goal = { $chosen ->
+    [none] Runde { $round }: { wingspan-none-goal }
+   *[other] R{ $round }: { $chosen }
 }
 wingspan-choice-mode = { $mode ->
     [duet] Duellmodus

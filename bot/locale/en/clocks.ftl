@@ -96,7 +96,7 @@ clock-left-of = { $name } { $time }{ $runs ->
 }
 clock-pick-time = How much time?
 clock-own = Another time: type it
-clock-then = What happens when the time is over?
+clock-then = What happens when time is over?
 clock-pick-then = { $then ->
     [others] Time over: the others decide
    *[default] Time over: the simplest answer

@@ -125,9 +125,9 @@ wingspan-ask-goal = { $group ->
    *[other] Cel rundy { $round }
 }
 # A goal in the list. Facts: round, chosen (the goal, or "none": at random)
-wingspan-choice-goal = Runda { $round }: { $chosen ->
-    [none] { wingspan-none-goal }
-   *[other] { $chosen }
+wingspan-choice-goal = { $chosen ->
+    [none] Runda { $round }: { wingspan-none-goal }
+   *[other] R{ $round }: { $chosen }
 }
 wingspan-choice-mode = { $mode ->
     [duet] Duet

@@ -92,8 +92,6 @@ def test_a_select_shows_each_step_whole_on_a_phone(game: str, language: str) -> 
     retelling = Retelling(found, PRESENTERS[game], Eyes(None, everything=True), named, words)
     options = {step.number: _option(words, retelling, step) for step in found.steps}
     assert {each.label for each in options.values() if len(each.label) > SHOWN} == set()
-    cut = [each.label for each in options.values() if each.label.endswith("…")]
-    print(language, game, len(cut), len(options), cut[:8])
     below = [each.description for each in options.values() if each.description]
     assert len(below) > len(options) / 3
     assert max(map(len, below)) <= 100
