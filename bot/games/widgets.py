@@ -161,8 +161,8 @@ def parted(text: str, room: int = SHOWN) -> tuple[str, str]:
     """
     if len(text) <= room:
         return text, ""
-    ends = (at for at in range(room - 2, room // 2, -1) if text[at] == " " and len(text[:at].split()[-1]) > SMALL)
-    at = next(ends, 0)
+    spaces = (at for at in range(room - 2, room // 2, -1) if text[at] == " ")
+    at = next((at for at in spaces if len(text[:at].rpartition(" ")[2]) > SMALL), 0)
     if not at:
         return f"{text[: room - 1]}…", f"…{text[room - 1 :]}"
     return f"{text[:at]} …", f"… {text[at + 1 :].removeprefix('· ')}"
