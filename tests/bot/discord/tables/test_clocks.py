@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bot.discord.tables.clocks import ABSENCES, EXAMPLE
+from bot.discord.tables.clocks import ABSENCES, EXAMPLE, span
 from bot.games.widgets import SHOWN
 from bot.hosting.clocks import running
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
