@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.contract import AnyPresenter
-from bot.games.widgets import Names
+from bot.games.widgets import SHOWN, Names
 from bot.hosting.replaying.replay import Eyes, Replay
 from engine.contract import Event, Seat
 from engine.log import Start, TimeOut
 from engine.steps import Step
 from render.words import Words
 
-SHORT = 42
+SHORT = SHOWN - len("888 · ")
 """How many characters of a step a select shows on a phone, behind its number."""
 
 

@@ -79,7 +79,10 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One entry of a select (label and description at most 100 characters)."""
+    """One entry of a select (label and description at most 100 characters).
+
+    What is telling comes first: where a label is longer than `SHOWN`, the client lets its end go on in the description.
+    """
 
     value: str
     label: str
@@ -140,11 +143,29 @@ LONGEST = 100
 """What fits a label or a description of a select's choice."""
 CHOICES = 25
 """What fits a select, and an autocompletion."""
+SHOWN = 34
+"""Characters that a phone of 390 px shows of a select: of its question, or of what is chosen. It cuts the rest."""
+SMALL = 2
+"""Letters of a word behind which no label is broken."""
 
 
 def fitting(text: str) -> str:
     """Cut a text to what fits a select."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"
+
+
+def parted(text: str, room: int = SHOWN) -> tuple[str, str]:
+    """Return what a phone shows of a label, and the rest ("" where it shows all).
+
+    It is broken behind a word of more than two letters, so that "2 ×" stays with what it counts.
+    """
+    if len(text) <= room:
+        return text, ""
+    spaces = (at for at in range(room - 2, room // 2, -1) if text[at] == " ")
+    at = next((at for at in spaces if len(text[:at].rpartition(" ")[2]) > SMALL), 0)
+    if not at:
+        return f"{text[: room - 1]}…", f"…{text[room - 1 :]}"
+    return f"{text[:at]} …", f"… {text[at + 1 :].removeprefix('· ')}"
 
 
 def choice(value: str, label: str, description: str | None = None, chosen: bool = False) -> Choice:

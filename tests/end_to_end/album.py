@@ -19,11 +19,11 @@ PICTURES = os.environ.get("PICTURES")
 _CUT = """() => {
     const wide = document.documentElement.scrollWidth > window.innerWidth ? ["the page"] : [];
     const inside = [...document.querySelectorAll(
-        "article button, article a.button, article .face.empty, article .text, #composer button, .droplist *, dialog *"
+        "article button, article a.button, article .face, article .text, #composer button, .droplist *, dialog *"
     )];
-    const cut = inside.filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth);
-    const of_a_part = / … .* · /;  // what a part of a long list has comes first, so that its question may be cut
-    return [...wide, ...cut.map((each) => each.innerText).filter((text) => !of_a_part.test(text))];
+    const several = (each) => each.matches(".several");  // names that stand one behind the other, as many as one likes
+    const cut = inside.filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth && !several(each));
+    return [...wide, ...cut.map((each) => each.innerText)];
 }"""
 _OWN = """() => {
     const own = [...document.querySelectorAll("body *")].filter((each) =>

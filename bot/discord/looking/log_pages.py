@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Self
 
-import discord
-
 from bot.discord.answering.request import Request
 from bot.discord.looking import replaying
 from bot.discord.messages import controls, items, names
@@ -217,12 +215,7 @@ class _Page(NamedTuple):
         codes += [UNDONE] if any(each.undone for each in self.steps) else []
         picked = SINCE if self.shown.what.startswith(SINCE) else self.shown.what
         page = self._replace(told=plainly)
-        options = [
-            discord.SelectOption(
-                label=items.plain(page._called(code), items.OPTION_LENGTH), value=code, default=code == picked
-            )
-            for code in codes
-        ]
+        options = [items.option(page._called(code), code, chosen=code == picked) for code in codes]
         return PressSelect(self.words("log-choose"), self._id(Shown()), options)
 
     def _called(self, what: str) -> str:

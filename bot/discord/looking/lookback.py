@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-import discord
-
 from bot.discord.answering.request import Request
 from bot.discord.looking import replaying
 from bot.discord.messages import controls, items
@@ -136,9 +134,7 @@ class _Page(NamedTuple):
     def _select(self, seats: Sequence[Seat], seat: Seat, page: int, chosen: Moment | None) -> Row:
         words = self.request.words
         options = [
-            discord.SelectOption(
-                label=items.plain(self._labelled(each), items.OPTION_LENGTH), value=str(each.n), default=each is chosen
-            )
+            items.option(self._labelled(each), str(each.n), chosen=each is chosen)
             for each in self.lookback.choices_of(seat)[page * OPTIONS : (page + 1) * OPTIONS]
         ]
         placeholder = words("lookback-why-choose", name=self.telling.names[seat])

@@ -15,6 +15,7 @@ from bot.discord.messages.custom_id import CustomId, Verb, number_in
 from bot.discord.messages.items import OPTIONS, PressButton, PressSelect, Row
 from bot.discord.messages.message import TEXT_LENGTH, Attachment, Message
 from bot.games.retold import Retelling
+from bot.games.widgets import parted
 from bot.hosting.replaying.replay import Eyes, Replay
 from bot.hosting.table import Table
 from engine.contract import AnyGame
@@ -179,11 +180,7 @@ class _Page(NamedTuple):
             return []
         here = next((at for at, each in enumerate(found) if each.name == step.round), 0)
         options = [
-            discord.SelectOption(
-                label=self.words("lookback-round", round=each.name),
-                value=str(each.seq),
-                default=each.name == step.round,
-            )
+            items.option(self.words("lookback-round", round=each.name), str(each.seq), chosen=each.name == step.round)
             for each in _around(found, here)
         ]
         return [self._select("replay-choose-round", replace(self.spot, seq=None), options)]
@@ -204,16 +201,13 @@ class _Page(NamedTuple):
         if len(self.found.eyes) < 2:
             return []
         game, now = self.found.game, self.told.eyes
-        options = [
-            discord.SelectOption(label=self._called(each), value=_code(game, each), default=each == now)
-            for each in self.found.eyes
-        ]
+        options = [items.option(self._called(each), _code(game, each), chosen=each == now) for each in self.found.eyes]
         spot = replace(self.spot, eyes=PICKED, seq=self.at().seq)
         return [self._select("replay-choose-eyes", spot, options)]
 
     def _called(self, eyes: Eyes) -> str:
         if eyes.seat is not None:
-            return items.plain(self.words("replay-eyes-seat", name=self.plainly.names[eyes.seat]), items.OPTION_LENGTH)
+            return self.words("replay-eyes-seat", name=self.plainly.names[eyes.seat])
         return self.words("replay-eyes-everything" if eyes.everything else "replay-eyes-public")
 
     def _select(self, placeholder: str, spot: Spot, options: list[discord.SelectOption]) -> PressSelect:
@@ -240,12 +234,9 @@ class _Page(NamedTuple):
 def _option(words: Words, told: Retelling, step: Step, *, here: bool = False) -> discord.SelectOption:
     line, what = (names.unescaped(each).replace("*", "") for each in (told.line(step), told.short(step)))
     label = words("replay-step-undone" if step.undone else "replay-step", number=step.number, what=what)
-    return discord.SelectOption(
-        label=items.clip(label, items.OPTION_LENGTH),
-        value=str(step.seq),
-        description=None if what == line else items.clip(line, items.OPTION_LENGTH),
-        default=here,
-    )
+    if what == line:
+        return items.option(label, str(step.seq), chosen=here)
+    return items.option(parted(label)[0], str(step.seq), line, chosen=here)
 
 
 def _around(them: Sequence[_T], at: int) -> Sequence[_T]:

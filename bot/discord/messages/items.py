@@ -15,6 +15,7 @@ import discord
 
 from bot.discord.messages import names
 from bot.discord.messages.custom_id import BEFORE, LENGTH, VERSION, CustomId, parse
+from bot.games.widgets import parted
 
 _OURS = rf"(?:{VERSION}|{BEFORE}):.*"
 LABEL_LENGTH = 80
@@ -112,6 +113,17 @@ class PressChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], templ
 
 Row: TypeAlias = PressSelect | PressChannels | Sequence[PressButton]
 """What stands in one of the five rows of a message."""
+
+
+def option(
+    label: str, value: str, note: str | None = None, *, emoji: str | None = None, chosen: bool = False
+) -> discord.SelectOption:
+    """Return an entry of a select. A label that a phone would cut goes on in the description, before the note."""
+    head, rest = parted(names.unescaped(label))
+    below = " · ".join(filter(None, (rest, note)))
+    return discord.SelectOption(
+        label=head, value=value, description=plain(below, OPTION_LENGTH) or None, emoji=emoji, default=chosen
+    )
 
 
 def view(rows: Iterable[Row]) -> discord.ui.View:

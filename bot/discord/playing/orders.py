@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-import discord
 from discord.utils import format_dt
 
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls
 from bot.discord.messages.custom_id import CustomId, Verb
-from bot.discord.messages.items import BUTTONS_A_ROW, LABEL_LENGTH, PressButton, PressSelect, Row, clip, plain
+from bot.discord.messages.items import BUTTONS_A_ROW, LABEL_LENGTH, PressButton, PressSelect, Row, clip, option
 from bot.discord.messages.message import Message
 from bot.games.pages import prepared
 from bot.hosting.orders.conditions import Conditions
@@ -163,11 +162,7 @@ def _rows(request: Request, sight: Sight, orders: Sequence[StandingOrder]) -> tu
     choices = order_choices(sight.game, sight.view, sight.seat or "", request.host.now())
     if choices:
         options = [
-            discord.SelectOption(
-                label=plain(_what(words, sight, order), LABEL_LENGTH),
-                description=plain(_when(words, sight, order, hours=code.rpartition("-")[2]), LABEL_LENGTH),
-                value=code,
-            )
+            option(_what(words, sight, order), code, _when(words, sight, order, hours=code.rpartition("-")[2]))
             for code, order in choices
         ]
         rows.append(PressSelect(words("orders-give"), CustomId(Verb.ORDERS, table_id, path=GIVE), options))

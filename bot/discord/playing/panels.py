@@ -229,13 +229,7 @@ def _select(select: Select, carried: CustomId) -> PressSelect:
 
 def option(choice: Choice) -> discord.SelectOption:
     """Return an entry of a select as the library has it."""
-    return discord.SelectOption(
-        label=items.plain(choice.label, items.OPTION_LENGTH),
-        value=choice.value,
-        description=items.plain(choice.description, items.OPTION_LENGTH) if choice.description else None,
-        emoji=choice.emoji,
-        default=choice.chosen,
-    )
+    return items.option(choice.label, choice.value, choice.description, emoji=choice.emoji, chosen=choice.chosen)
 
 
 def _wanted_picture(request: Request, turn: Turn, panel: Panel, *, board: bool) -> _Wanted | None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import discord
-
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls, items, names
 from bot.discord.messages.custom_id import CustomId, Verb, number_in
@@ -15,7 +13,7 @@ from bot.discord.messages.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.messages.newest import newest
 from bot.discord.posting import prompts
 from bot.games.contract import AnyPresenter
-from bot.games.widgets import Names
+from bot.games.widgets import Names, parted
 from bot.hosting.agreements.kind import Outcome, others
 from bot.hosting.agreements.taking_back import WayBack
 from bot.hosting.host import LogEntry
@@ -127,14 +125,9 @@ async def _select(request: Request, entries: Sequence[LogEntry]) -> list[Row]:
     options = []
     for count, entry in enumerate(entries[: items.OPTIONS], start=1):
         told = presenter.narrate(entry.events, view, named, request.words)
-        label = names.unescaped(told[0] if told else entry.notation).replace("*", "")
-        options.append(
-            discord.SelectOption(
-                label=items.clip(label, items.OPTION_LENGTH),
-                value=str(entry.seq),
-                description=request.words("undo-actions", count=count),
-            )
-        )
+        label, rest = parted(names.unescaped(told[0] if told else entry.notation).replace("*", ""))
+        below = " · ".join(filter(None, (request.words("undo-actions", count=count), rest)))
+        options.append(items.option(label, str(entry.seq), below))
     return [PressSelect(request.words("undo-choose"), CustomId(Verb.LOOK_BACK, table.id), options)]
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import discord
-
 from bot.discord.answering.request import Request
 from bot.discord.messages.custom_id import CustomId, Verb
-from bot.discord.messages.items import PressButton, PressSelect, Row
+from bot.discord.messages.items import PressButton, PressSelect, Row, option
 from bot.discord.messages.message import Message
 from bot.discord.messages.stamps import ago
 from bot.hosting.table import Refused
@@ -23,7 +21,7 @@ SPANS = (1, 8, 24, 48)
 def rows(nonce: str, words: Words) -> tuple[Row, ...]:
     """Return the rows with which the reader of a letter puts it off."""
     button = PressButton(words("button-remind", hours=USUAL), CustomId(Verb.REMIND, path=f"{nonce}.{USUAL}"))
-    spans = [discord.SelectOption(label=words("remind-span", hours=each), value=str(each)) for each in SPANS]
+    spans = [option(words("remind-span", hours=each), str(each)) for each in SPANS]
     return [button], PressSelect(words("remind-when"), CustomId(Verb.REMIND, path=nonce), spans)
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.games.pages.journey import AnyNode, behind
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import MARK, PICK, TYPED, fits
-from bot.games.widgets import Button, Choice, Field, Form, Row, Select, Style, choice
+from bot.games.widgets import SHOWN, Button, Choice, Field, Form, Row, Select, Style, choice
 from engine.choices import NOTHING, Many, Node, Number, One, Option, Step, Thing
 from engine.spelling import in_order
 
@@ -24,7 +24,9 @@ COPIES = 3
 """How often a thing can be picked in a select, where there are more than it has room for."""
 FEW_PICKED, FEW_HELD = 2, 10
 """Of how many things at the most how many are picked by buttons, each of which goes on at once."""
-LABEL, BRIEF = 80, 14
+LABEL = 80
+BRIEF = (SHOWN - len(" … ")) // 2
+"""Characters of the first and of the last label of a part of a long list."""
 DIGITS, NAME = 9, 60
 """The most characters of a number that is typed, and of a name."""
 
@@ -86,10 +88,14 @@ def selects(pages: Pages[Any], asked: str, listed: Sequence[Told], text: str, pi
     parts = [tuple(choices[at : at + A_SELECT]) for at in range(0, len(choices), A_SELECT)]
     if len(parts) < 2:
         return [Block(Select(asked, text, part)) for part in parts]
-    return [
-        Block(Select(pages.words("panel-part", ask=asked, first=_brief(part[0]), last=_brief(part[-1])), text, part))
-        for part in parts
-    ]
+    return [Block(Select(_part(pages, asked, part), text, part)) for part in parts]
+
+
+def _part(pages: Pages[Any], asked: str, part: Sequence[Choice]) -> str:
+    """Return what a select of a part has, and what it asks where there is room for that."""
+    ends = {"first": _brief(part[0]), "last": _brief(part[-1])}
+    whole = pages.words("panel-part", ask=asked, **ends)
+    return whole if len(whole) <= SHOWN else pages.words("panel-part-alone", **ends)
 
 
 def _brief(option: Choice) -> str:

@@ -16,7 +16,7 @@ clock-name = { $name ->
     [daily] Täglich (1 Tag pro Zug)
     [fast] Schnell (4 Stunden pro Zug)
     [live] Live (10 Minuten pro Zug)
-    [bank] Zeitkonto (5 Tage, +6 h je Antwort)
+    [bank] Zeitkonto (5 Tage, +6 h/Antwort)
    *[none] Keine Uhr
 }
 # $count of $unit: a length of time.
@@ -99,7 +99,7 @@ clock-left-of = { $name } { $time }{ $runs ->
 }
 clock-pick-time = Wie viel Zeit?
 clock-own = Andere Zeit: selbst eingeben
-clock-then = Was passiert, wenn die Zeit um ist?
+clock-then = Und wenn die Zeit um ist?
 clock-pick-then = { $then ->
     [others] Zeit um: Die anderen entscheiden
    *[default] Zeit um: die einfachste Antwort
@@ -109,7 +109,7 @@ clock-simplest = Er passt, lehnt ab oder nimmt das Erste, was geht
 clock-pick-reminders = Erinnerungen
 clock-reminders = { $which ->
     [quiet] Nur die erste, stille Erinnerung
-    [loud] Nur die letzte Erinnerung, im Kanal
+    [loud] Nur die letzte, im Kanal
     [none] Keine Erinnerungen
    *[both] Erinnerungen: still, dann im Kanal
 }
@@ -117,7 +117,7 @@ clock-pick-absence = Wenn jemand abwesend ist
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
     [no] Abwesend: Die Uhr läuft weiter
-   *[yes] Abwesend: Die Uhr steht höchstens { $time }
+   *[yes] Abwesend: Uhr steht max. { $time }
 }
 clock-pick-level = Zeit um: Automa spielt ({ automa-level })
 clock-form-title = Die Uhr

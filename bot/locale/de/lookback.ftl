@@ -71,7 +71,7 @@ lookback-once = Einmal
 # -- why -------------------------------------------------------------------------------------------------------------
 
 lookback-why-title = 💬 **Warum?** Wähl, wer entschieden hat und wann.
-lookback-why-choose = Eine Entscheidung von { $name }
+lookback-why-choose = Was { $name } entschied
 lookback-why-option = { $when }: { $what }
 lookback-why = 💬 **{ $when }: was { $name } abgewogen hat**
 lookback-at-random = Dieser Automa würfelt seine Antworten: Gründe hatte er keine.

@@ -11,8 +11,9 @@ panel-which = { $count ->
     [one] **Meinst du das?**
    *[other] **Was davon meinst du?**
 }
-# A select of a part of a long list: what it has comes first, since a phone cuts the end. Facts: ask (the question), first and last (labels).
-panel-part = { $first } … { $last } · { $ask }
+# A select of a part of a long list: what it has comes first; without the question where a phone would cut that. Facts: ask (the question), first and last (labels).
+panel-part = { panel-part-alone } · { $ask }
+panel-part-alone = { $first } … { $last }
 # What one has to know of a button. Facts: label, note.
 panel-note = • **{ $label }** · { $note }
 # Above the select that takes things one by one instead of a whole proposal.

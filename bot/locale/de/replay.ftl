@@ -35,7 +35,7 @@ replay-step = { $number } · { $what }
 replay-step-undone = { $number } · zurückgenommen: { $what }
 replay-eyes-everything = Alles, was passiert ist
 replay-eyes-public = Wie alle es sahen
-replay-eyes-seat = Aus der Sicht von { $name }
+replay-eyes-seat = Wie { $name } es sah
 # A step of which nothing shows; the start.
 replay-quiet = { $name } hat geantwortet.
 replay-begun = Die Partie beginnt.

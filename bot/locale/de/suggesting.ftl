@@ -63,9 +63,9 @@ lobby-manner = • { $state ->
 manner-placeholder = Gewertet oder freundschaftlich
 manner-pick = { $state ->
     [rated] Gewertet: für die Rangliste
-    [on] Freundschaftlich, mit Zugvorschlägen
+    [on] Freundschaftlich, mit Vorschlägen
    *[off] Freundschaftlich{ $suggests ->
-        [yes] , ohne Zugvorschläge
+        [yes] , ohne Vorschläge
        *[no] {""}
     }
 }

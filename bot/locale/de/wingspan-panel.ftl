@@ -115,14 +115,14 @@ wingspan-ask-bonus = { $group ->
 }
 wingspan-ask-tokens = Was deine Vögel anderen geben
 wingspan-ask-goal = { $group ->
-    [core] Runde { $round }: ein Ziel des Grundspiels
-    [european] Runde { $round }: ein Ziel der Europa-Erweiterung
+    [core] Runde { $round }: Ziel des Grundspiels
+    [european] Runde { $round }: Ziel aus Europa
    *[other] Das Ziel der Runde { $round }
 }
 # A goal in the list. Facts: round, chosen (the goal, or "none": at random)
-wingspan-choice-goal = Runde { $round }: { $chosen ->
-    [none] { wingspan-none-goal }
-   *[other] { $chosen }
+wingspan-choice-goal = { $chosen ->
+    [none] Runde { $round }: { wingspan-none-goal }
+   *[other] R{ $round }: { $chosen }
 }
 wingspan-choice-mode = { $mode ->
     [duet] Duellmodus
@@ -161,12 +161,12 @@ wingspan-about-special = { $special ->
 }
 wingspan-choice-tokens = Futtermarker: { $chosen }
 # The Duet goal "fewest tokens on bonus spaces", where nobody has one there: the rules leave it open. A noun, and a choice.
-wingspan-ask-fewest = „Wenigste auf Bonusfeldern“ bei 0 zu 0
+wingspan-ask-fewest = Das Ziel „Wenigste“ bei 0 zu 0
 wingspan-fewest = beide bekommen Punkte
 wingspan-none-fewest = niemand bekommt Punkte
-wingspan-choice-fewest = „Wenigste“ bei 0 zu 0: { $name ->
-    [both] { wingspan-fewest }
-   *[none] { wingspan-none-fewest }
+wingspan-choice-fewest = „Wenigste“ 0 zu 0: { $name ->
+    [both] beide punkten
+   *[none] niemand punktet
 }
 wingspan-about-fewest = Nur für das Ziel „Wenigste Duellmarker auf Bonusfeldern“. Die Regeln lassen es offen.
 wingspan-about-tokens = { $tokens ->
@@ -174,9 +174,9 @@ wingspan-about-tokens = { $tokens ->
    *[hoard] Die Variante: mehr Futtermarker für Wertvolleres, weniger, wenn es ihn etwas kostet.
 }
 wingspan-choice-bonus = { $bonus ->
-    [asia] Automa-Bonuskarte aus Asien, zufällig
-    [european] Automa-Bonuskarte aus Europa, zufällig
-    [percent] Prozentkarte, zufällig
+    [asia] Zufällige Automa-Karte aus Asien
+    [european] Zufällige Automa-Karte aus Europa
+    [percent] Zufällige Prozentkarte
    *[other] { $bonus }
 }
 wingspan-about-bonus = { $bonus ->

@@ -16,7 +16,7 @@ clock-name = { $name ->
     [daily] Daily: 1 day a turn
     [fast] Fast: 4 hours a turn
     [live] Live: 10 minutes a turn
-    [bank] Bank: 5 days, and 6 hours more with each answer
+    [bank] Bank: 5 days, +6 hours an answer
    *[none] No clock
 }
 # $count of $unit: a length of time.
@@ -96,27 +96,27 @@ clock-left-of = { $name } { $time }{ $runs ->
 }
 clock-pick-time = How much time?
 clock-own = Another time: type it
-clock-then = What happens when the time is over?
+clock-then = What happens when time is over?
 clock-pick-then = { $then ->
     [others] Time over: the others decide
-   *[default] Time over: the bot plays the simplest answer
+   *[default] Time over: the simplest answer
 }
 # Under the last one.
 clock-simplest = It passes, declines, or takes the first choice
 clock-pick-reminders = Reminders
 clock-reminders = { $which ->
-    [quiet] Only the first reminder, which is quiet
-    [loud] Only the last reminder, in the channel
+    [quiet] Only the first, quiet reminder
+    [loud] Only the last, in the channel
     [none] No reminders
-   *[both] First reminder quiet, last one in the channel
+   *[both] First quiet, last in the channel
 }
 clock-pick-absence = Who is away
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
-    [no] The clock runs on for who is away
-   *[yes] The clock stops for who is away, at most { $time }
+    [no] Away: the clock runs on
+   *[yes] Away: clock stops, at most { $time }
 }
-clock-pick-level = Time over: an automa plays ({ automa-level })
+clock-pick-level = Time over: an automa ({ automa-level })
 clock-form-title = The clock
 clock-form-field = Time, for example: 36h, answers 12h
 clock-proposed = **Proposed:** { $clock }. It holds as soon as all the others have agreed; the channel asks them.

@@ -81,7 +81,7 @@ laisla-panel-animals = Your animals: { $animals }.
 
 # -- A: covering. Facts: function (a name), text (what it does)
 laisla-panel-slot = **A: “{ $function }”.** { $text }
-laisla-ask-slot = Which function does the card for A cover?
+laisla-ask-slot = Which function do you cover?
 # One card in the reader's slots. Facts: number (of the slot, from 1), function (its name).
 laisla-panel-cover = { $number } · “{ $function }”
 # While cards are assigned: what the card for A will cover.

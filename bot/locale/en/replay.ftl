@@ -35,7 +35,7 @@ replay-step = { $number } · { $what }
 replay-step-undone = { $number } · taken back: { $what }
 replay-eyes-everything = Everything that happened
 replay-eyes-public = As everybody saw it
-replay-eyes-seat = Through the eyes of { $name }
+replay-eyes-seat = As { $name } saw it
 # A step of which nothing shows; the start.
 replay-quiet = { $name } has answered.
 replay-begun = The game begins.

@@ -23,7 +23,7 @@ server-line-pages = 🌐 Pages on the web for all tables: { $on ->
    *[no] no
 }
 server-pick-language = Language of tables …
-server-language-default = What the server or the table speaks
+server-language-default = What the server or table speaks
 server-pick-channels = Only these channels (none: all)
 server-button-threads-no = A thread for each table
 server-button-threads-yes = No thread for each table

@@ -72,7 +72,7 @@ manner-pick = { $state ->
 
 suggestions-placeholder = Suggested moves
 suggestions-pick = { $state ->
-    [on] Suggested moves: on, for who asks for them
+    [on] Suggested moves: on request
    *[off] Suggested moves: off
 }
 # $suggestions: what is proposed, "on" or "off".

@@ -113,7 +113,7 @@ wingspan-ask-bonus = { $group ->
 wingspan-ask-tokens = What your birds give to others
 wingspan-ask-goal = { $group ->
     [core] Round { $round }: a goal of the base game
-    [european] Round { $round }: a goal of the European expansion
+    [european] Round { $round }: a European goal
    *[other] The goal of round { $round }
 }
 # A goal in the list. Facts: round, chosen (the goal, or "none": at random)
@@ -171,9 +171,9 @@ wingspan-about-tokens = { $tokens ->
    *[hoard] The variant: more tokens for what is worth more, less for what it costs.
 }
 wingspan-choice-bonus = { $bonus ->
-    [asia] An Automa card of the Asia box, at random
-    [european] An Automa card of the European expansion, at random
-    [percent] An X% card, at random
+    [asia] Random Asian Automa card
+    [european] Random European Automa card
+    [percent] Random X% card
    *[other] { $bonus }
 }
 wingspan-about-bonus = { $bonus ->

@@ -16,7 +16,7 @@ clock-name = { $name ->
     [daily] Dzienny (1 dzień na turę)
     [fast] Szybki (4 godziny na turę)
     [live] Na żywo (10 minut na turę)
-    [bank] Zapas (5 dni, +6 godzin za odpowiedź)
+    [bank] Zapas (5 dni, +6 h za odpowiedź)
    *[none] Bez zegara
 }
 # $count of $unit: a length of time.
@@ -127,9 +127,9 @@ clock-pick-absence = Gdy kogoś nie ma
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
     [no] Nieobecność: zegar idzie dalej
-   *[yes] Nieobecność: zegar stoi najwyżej { FORM($time, case: "accusative") }
+   *[yes] Nieobecność: stoi najwyżej { FORM($time, case: "accusative") }
 }
-clock-pick-level = Czas minął: turę gra automa ({ automa-level })
+clock-pick-level = Czas minął: gra automa ({ automa-level })
 clock-form-title = Zegar
 clock-form-field = Czas, na przykład: 36h, odpowiedzi 12h
 clock-proposed = **Propozycja:** { $clock }. Obowiązuje, gdy zgodzą się wszyscy pozostali; pytanie jest na kanale.

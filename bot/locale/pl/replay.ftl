@@ -36,7 +36,7 @@ replay-step = { $number } · { $what }
 replay-step-undone = { $number } · cofnięte: { $what }
 replay-eyes-everything = Wszystko, co się działo
 replay-eyes-public = Tak jak widzieli wszyscy
-replay-eyes-seat = Z perspektywy gracza { $name }
+replay-eyes-seat = Oczami gracza { $name }
 # A step of which nothing shows; the start.
 replay-quiet = { $name } odpowiada.
 replay-begun = Początek gry.

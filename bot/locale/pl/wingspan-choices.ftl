@@ -20,7 +20,7 @@ wingspan-ask-leftover = Ile pokarmu zostaje
 wingspan-ask-source = Który żeton?
 wingspan-ask-target = Dokąd?
 wingspan-ask-gains = Automa dostałaby …
-wingspan-ask-pays = … i zapłaciłaby za to (jeśli cokolwiek)
+wingspan-ask-pays = … i zapłaciłaby (jeśli cokolwiek)
 wingspan-ask-reaction = Która?
 wingspan-ask-setup = Jakie ustawienia?
 

@@ -118,16 +118,16 @@ wingspan-ask-bonus = { $group ->
     [percent] … albo konkretna karta z procentem
    *[card] Jej karta bonusowa
 }
-wingspan-ask-tokens = Żetony za to, co twoje ptaki dają innym
+wingspan-ask-tokens = Co twoje ptaki dają innym
 wingspan-ask-goal = { $group ->
     [core] Runda { $round }: cel z gry podstawowej
-    [european] Runda { $round }: cel z dodatku europejskiego
+    [european] Runda { $round }: cel europejski
    *[other] Cel rundy { $round }
 }
 # A goal in the list. Facts: round, chosen (the goal, or "none": at random)
-wingspan-choice-goal = Runda { $round }: { $chosen ->
-    [none] { wingspan-none-goal }
-   *[other] { $chosen }
+wingspan-choice-goal = { $chosen ->
+    [none] Runda { $round }: { wingspan-none-goal }
+   *[other] R{ $round }: { $chosen }
 }
 wingspan-choice-mode = { $mode ->
     [duet] Duet
@@ -161,7 +161,7 @@ wingspan-about-box = { $box ->
 }
 wingspan-choice-special = { $name ->
     [none] Bez karty specjalnej
-   *[other] Karta specjalna: { $chosen }
+   *[other] Specjalna: { $chosen }
 }
 wingspan-about-special = { $special ->
     [AUTOMUBON] W każdej rundzie zagrywa ptaka: więcej punktów dla niej.
@@ -170,11 +170,11 @@ wingspan-about-special = { $special ->
 }
 wingspan-choice-tokens = Żetony: { $chosen }
 # The Duet goal "fewest tokens on bonus spaces", where nobody has one there: the rules leave it open. A noun, and a choice.
-wingspan-ask-fewest = „Najmniej na polach z bonusem” przy 0 do 0
+wingspan-ask-fewest = Cel „najmniej” przy 0 do 0
 wingspan-fewest = punktują obie strony
 wingspan-none-fewest = nikt nie punktuje
-wingspan-choice-fewest = „Najmniej” przy 0 do 0: { $name ->
-    [both] { wingspan-fewest }
+wingspan-choice-fewest = „Najmniej” 0:0: { $name ->
+    [both] punkty dla obojga
    *[none] { wingspan-none-fewest }
 }
 wingspan-about-fewest = Tylko dla celu „najmniej żetonów na polach z bonusem”. Zasady tego nie mówią.
@@ -183,8 +183,8 @@ wingspan-about-tokens = { $tokens ->
    *[hoard] Wariant: więcej żetonów za to, co cenniejsze, mniej za to, co kosztuje.
 }
 wingspan-choice-bonus = { $bonus ->
-    [asia] Losowa karta Automy z pudełka Azja
-    [european] Losowa karta Automy z dodatku europejskiego
+    [asia] Losowa karta Automy z Azji
+    [european] Losowa karta Automy z Europy
     [percent] Losowa karta z procentem
    *[other] { $bonus }
 }

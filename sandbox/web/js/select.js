@@ -56,6 +56,7 @@ export function select(data, done, { busy = false, keep = false, name = null } =
     const labels = options.filter((each) => chosen.includes(each.value)).map((each) => each.label);
     face.textContent = labels.length ? labels.join(", ") : data.placeholder || t("Make a selection");
     face.classList.toggle("empty", labels.length === 0);
+    face.classList.toggle("several", labels.length > 1);
   }
 
   function open() {

@@ -17,7 +17,7 @@ from bot.discord.playing import forms, panels
 from bot.discord.posting import posts
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
-from bot.games.widgets import Button, Select
+from bot.games.widgets import SHOWN, Button, Select
 from bot.hosting.playing.turn import Turn
 from bot.hosting.posting.post import Happened, Post, PostKind, ProposalNews
 from bot.hosting.table import Occupant, Place, Status, Table
@@ -56,6 +56,8 @@ def hold(message: Message) -> None:
     for row in components:
         for each in row["components"]:
             assert custom_id.parse(each["custom_id"]), each["custom_id"]
+            assert len(each.get("placeholder", "")) <= SHOWN, "a phone cuts it"
+            assert all(len(option["label"]) <= SHOWN for option in each.get("options", ()))
 
 
 def cases() -> list[Case]:

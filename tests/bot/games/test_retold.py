@@ -14,6 +14,7 @@ import pytest
 from bot.discord.looking.replaying import _option
 from bot.games import PRESENTERS
 from bot.games.retold import Retelling
+from bot.games.widgets import SHOWN
 from bot.hosting.replaying.replay import Eyes, Replay
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
 from bot.locale.words import LANGUAGES, wording
@@ -39,8 +40,6 @@ WATCHED = [
         "toy-2-together-False",
     }
 ]
-PHONE = 55
-"""Characters of a select's option. So many are hardly more than a phone shows of what is chosen (test_widths.py)."""
 DRAWN = 9
 """Of so many steps one is drawn."""
 
@@ -92,7 +91,7 @@ def test_a_select_shows_each_step_whole_on_a_phone(game: str, language: str) -> 
     found = Replay(table(case, Status.FINISHED), case.game, steps_of(case.game, match.setup, match.entries), None)
     retelling = Retelling(found, PRESENTERS[game], Eyes(None, everything=True), named, words)
     options = {step.number: _option(words, retelling, step) for step in found.steps}
-    assert {each.label for each in options.values() if len(each.label) > PHONE} == set()
+    assert {each.label for each in options.values() if len(each.label) > SHOWN} == set()
     below = [each.description for each in options.values() if each.description]
     assert len(below) > len(options) / 3
     assert max(map(len, below)) <= 100

@@ -55,6 +55,8 @@ NUMBERS = frozenset(
     }
 )
 """Facts that are numbers, of three digits at most."""
+TIMES = frozenset({"start", "end"})
+"""Facts that are times of a day."""
 NAME = "Maximiliane von S."
 """Any other fact: as long as the name of a person that is shown."""
 
@@ -76,7 +78,7 @@ def _longest(language: Language, node: BaseNode, within: frozenset[str]) -> str:
         case StringLiteral() | NumberLiteral():
             return str(node.value)
         case VariableReference():
-            return "888" if node.id.name in NUMBERS else NAME
+            return "888" if node.id.name in NUMBERS else "20:00" if node.id.name in TIMES else NAME
         case FunctionReference():
             return NAME
         case SelectExpression():

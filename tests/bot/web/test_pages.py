@@ -152,7 +152,7 @@ async def test_of_a_finished_game_everything_is_seen_through_the_eyes_of_each(ho
     )}  # fmt: skip
     assert told["public"] == told[table.seat_of(other.id)] == "None"
     assert told["all"] == told[seat] != "None"
-    assert f"Through the eyes of {who.name}" in await visitor.get(there)
+    assert f"As {who.name} saw it" in await visitor.get(there)
     answer = await visitor.head(f"{there}2-hand.png?eyes={seat}")
     assert (answer.status, answer.content_type) == (200, "image/png")
     await visitor.get(f"{there}2-hand.png", 404)

@@ -111,8 +111,8 @@ async def test_through_the_eyes_of_each(stage: Stage) -> None:
     assert [each["label"] for each in whole["options"]] == [
         "Everything that happened",
         "As everybody saw it",
-        "Through the eyes of Ann",
-        "Through the eyes of Ben",
+        "As Ann saw it",
+        "As Ben saw it",
     ]
     drew = await pick_drawing(stage, shown)
     assert re.search(r"drew \d", private(drew))

@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from bot.discord.tables.clocks import EXAMPLE
+from bot.discord.tables.clocks import ABSENCES, EXAMPLE, span
+from bot.games.widgets import SHOWN
 from bot.hosting.clocks import running
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
 from bot.hosting.clocks.typed import (
@@ -375,3 +376,12 @@ async def test_the_button_for_a_thread_carries_the_longest_clock(stage: Stage) -
 async def test_a_clock_is_offered_once_while_it_is_typed(stage: Stage, typed_so_far: str, offered: list[str]) -> None:
     found = await stage.people["Ann"].autocomplete(stage.channel, "table new", "clock", typed_so_far)
     assert [each["value"] for each in found] == offered
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("away", ABSENCES)
+def test_a_phone_shows_how_long_an_absence_stops_the_clock(language: str, away: str) -> None:
+    words, clock = wording(language), read_clock_text(f"1d, away {away}")
+    assert clock is not None
+    label = words("clock-absence", time=span(words, clock.absence), stops="yes" if clock.absence else "no")
+    assert len(label) <= SHOWN

@@ -236,9 +236,9 @@ def test_base_goals_are_offered_by_box() -> None:
     goals = go(turn, base, "Goals")
     assert [select(goals, at).placeholder for at in range(4)] == [
         "Round 1: a goal of the base game",
-        "Round 1: a goal of the European expansion",
+        "Round 1: a European goal",
         "Round 2: a goal of the base game",
-        "Round 2: a goal of the European expansion",
+        "Round 2: a European goal",
     ]
     assert (len(labels(goals, 0)), len(labels(goals, 1))) == (17, 10), "at random beside those of the base game"
     assert "Round 4: at random" in labels(go(turn, goals, "Goals from round 3"), 2)
