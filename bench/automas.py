@@ -135,11 +135,11 @@ async def _seat_automas(data: Path, world: World, channels: Sequence[str], opene
     person = seating.Person(int(world.find_person(opener).id), opener)
     for channel in channels:
         place = Place(int(guild.id), int(world.find_channel(channel).id))
-        table = await host.open_table(Press(next(ids), person, place), "moa", {}, "en")
+        table = await host.lobbies.open(Press(next(ids), person, place), "moa", {}, "en")
         for _ in range(AUTOMAS):
-            await host.add_automa(Press(next(ids), person, place), table.id, next(levels))
-        await host.leave(Press(next(ids), person, place), table.id)
-        await host.start(Press(next(ids), person, place), table.id)
+            await host.lobbies.add_automa(Press(next(ids), person, place), table.id, next(levels))
+        await host.lobbies.leave(Press(next(ids), person, place), table.id)
+        await host.lobbies.start(Press(next(ids), person, place), table.id)
     await host.close()
 
 
@@ -149,7 +149,7 @@ async def _entered(data: Path, world: World, channels: Sequence[str]) -> int:
     guild = next(each for each in world.guilds.values() if each.name == SERVER)
     actions = 0
     for channel in channels:
-        table = await host.table_at(Place(int(guild.id), int(world.find_channel(channel).id)))
+        table = await host.tables.at(Place(int(guild.id), int(world.find_channel(channel).id)))
         actions += 0 if table is None else table.seq - 1
     await host.close()
     return actions

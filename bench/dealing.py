@@ -80,21 +80,21 @@ def games(tables: int) -> Iterator[str]:
 async def open_table(host: Host, ids: Iterator[int], game: str, place: Place, people: Sequence[Person]) -> Table:
     """Begin a game with as many of the people as sit at it."""
     seated = people[: TITLES[game].seats]
-    table = await host.open_table(Press(next(ids), seated[0], place), game, {}, "en")
+    table = await host.lobbies.open(Press(next(ids), seated[0], place), game, {}, "en")
     for person in seated[1:]:
-        await host.join(Press(next(ids), person, place), table.id)
-    return await host.start(Press(next(ids), seated[0], place), table.id)
+        await host.lobbies.join(Press(next(ids), person, place), table.id)
+    return await host.lobbies.start(Press(next(ids), seated[0], place), table.id)
 
 
 async def play(host: Host, ids: Iterator[int], table_id: int, rng: random.Random, actions: int) -> None:
     """Take so many actions at a table, drawn at random, or fewer where the game ends."""
     for _ in range(actions):
-        sight = await host.sight(None, table_id)
+        sight = await host.looking.sight(None, table_id)
         if (person := asked(sight)) is None:
             return
-        turn = await host.turn(Press(next(ids), person, sight.table.place), table_id)
+        turn = await host.playing.turn(Press(next(ids), person, sight.table.place), table_id)
         action = PLAYERS["random"].choose(turn, rng)
-        await host.act(Press(next(ids), person, sight.table.place), table_id, action)
+        await host.playing.act(Press(next(ids), person, sight.table.place), table_id, action)
 
 
 def asked(sight: Sight) -> Person | None:

@@ -51,7 +51,7 @@ async def _play(folder: Path, game: str, new: range | tuple[()], actions: int) -
     await host.begin(Silent())
     for number in new:
         await open_table(host, ids, game, Place(1, 1_000 + number), PEOPLE)
-    for table in await host.tables():
+    for table in await host.tables.live():
         await play(host, ids, table.id, rng, actions)
     await host.close()
 

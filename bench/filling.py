@@ -70,7 +70,7 @@ async def _make(folder: Path) -> None:
     """Store some finished games."""
     host = Host(await open_database(folder))
     for channel, match in enumerate(_finished(), 1):
-        await host.import_record(write_record(match), Place(1, channel), "en")
+        await host.tables.import_record(write_record(match), Place(1, channel), "en")
     await host.close()
     await settle(folder)
 

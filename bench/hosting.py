@@ -115,7 +115,7 @@ async def _play(data: Path, presses: int) -> dict[str, float]:
     """Press at random tables: half of the presses one after the other, half of them several at the same time."""
     announcer, ids = Telling(), count(time.time_ns())
     host = await _host(data, announcer)
-    running = list(await host.tables())
+    running = list(await host.tables.live())
     alone = await _one_by_one(host, announcer, running, presses // 2, ids)
     began = time.perf_counter()
     people = min(AT_ONCE, len(running))
@@ -137,17 +137,17 @@ async def _one_by_one(
     """Act for whoever is asked at a random table, and wait until the channel is told of it."""
     rng, spent = random.Random(5), Pressed()
     for _ in range(presses):
-        sight = await host.sight(None, rng.choice(tables).id)
+        sight = await host.looking.sight(None, rng.choice(tables).id)
         if (person := asked(sight)) is None:
             continue
         table = sight.table
         busy = time.process_time()
-        turn = await host.turn(Press(next(ids), person, table.place), table.id)
+        turn = await host.playing.turn(Press(next(ids), person, table.place), table.id)
         thinking = time.process_time()
         action = PLAYERS["random"].choose(turn, rng)
         thinking = time.process_time() - thinking
         told, began = announcer.expect(table.place), time.perf_counter()
-        await host.act(Press(next(ids), person, table.place, turn.since), table.id, action)
+        await host.playing.act(Press(next(ids), person, table.place, turn.since), table.id, action)
         try:
             async with asyncio.timeout(TOLD):
                 await told.wait()
@@ -163,15 +163,15 @@ async def _press(host: Host, tables: Sequence[Table], presses: int, ids: count[i
     """Act for whoever is asked at a random table; return the seconds of each act alone, without the thinking."""
     rng, times = random.Random(len(tables)), []
     for _ in range(presses):
-        sight = await host.sight(None, rng.choice(tables).id)
+        sight = await host.looking.sight(None, rng.choice(tables).id)
         if (person := asked(sight)) is None:
             continue
         table = sight.table
-        turn = await host.turn(Press(next(ids), person, table.place), table.id)
+        turn = await host.playing.turn(Press(next(ids), person, table.place), table.id)
         action = PLAYERS["random"].choose(turn, rng)
         began = time.perf_counter()
         try:
-            await host.act(Press(next(ids), person, table.place, turn.since), table.id, action)
+            await host.playing.act(Press(next(ids), person, table.place, turn.since), table.id, action)
         except Refused:
             continue
         times.append(time.perf_counter() - began)
@@ -196,8 +196,8 @@ async def _begin(data: Path, imported: float) -> None:
     host = Host(await open_database(data))
     await host.begin(Silent())
     opened = time.perf_counter() - began
-    for table in await host.tables():
-        await host.sight(None, table.id)
+    for table in await host.tables.live():
+        await host.looking.sight(None, table.id)
     gc.collect()
     sys.stdout.write(f"{imported:.3f} {opened:.3f} {psutil.Process().memory_info().rss / 1e6:.1f}\n")
     await host.close()

@@ -100,7 +100,7 @@ async def _placement(stage: Stage) -> tuple[str, str]:
     """Return who can place birds, and the command's text; a seat that cannot passes."""
     while True:
         table, who = await stage.table(), await stage.asked()
-        turn = await stage.host.turn(_looking(stage, who), table.id)
+        turn = await stage.host.playing.turn(_looking(stage, who), table.id)
         for action in turn.actions():
             if isinstance(action, PlaceBirds):
                 return who, turn.game.notation(action)

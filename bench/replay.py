@@ -68,16 +68,16 @@ async def _play(data: Path, server: SandboxServer, name: str) -> int:
     guild = next(each for each in server.world.guilds.values() if each.name == SERVER)
     place = Place(int(guild.id), int(server.world.find_channel(f"replay-{name}").id))
     people = [Seated(number, f"Person {number}") for number in range(1, max(game.seat_counts) + 1)]
-    table = await host.open_table(Press(next(ids), people[0], place), name, {}, "en")
+    table = await host.lobbies.open(Press(next(ids), people[0], place), name, {}, "en")
     for person in people[1:]:
-        await host.join(Press(next(ids), person, place), table.id)
-    table = await host.start(Press(next(ids), people[0], place), table.id)
+        await host.lobbies.join(Press(next(ids), person, place), table.id)
+    table = await host.lobbies.start(Press(next(ids), people[0], place), table.id)
     while table.status is Status.RUNNING:
         who = table.occupant(next(iter(table.asked_since))).person_id
         person = next(each for each in people if each.id == who)
-        turn = await host.turn(Press(next(ids), person, place), table.id)
-        await host.act(Press(next(ids), person, place), table.id, PLAYERS["random"].choose(turn, rng))
-        table = await host.table(table.id)
+        turn = await host.playing.turn(Press(next(ids), person, place), table.id)
+        await host.playing.act(Press(next(ids), person, place), table.id, PLAYERS["random"].choose(turn, rng))
+        table = await host.tables.find(table.id)
     await host.close()
     return table.seq
 

@@ -94,10 +94,10 @@ async def _store(data: Path, stored: int, running: int) -> None:
     ids = count(1)
     for number in range(running):
         place = Place(1, 1_000 + number)
-        table = await host.open_table(Press(next(ids), PEOPLE[0], place), "moa", {}, "en")
+        table = await host.lobbies.open(Press(next(ids), PEOPLE[0], place), "moa", {}, "en")
         for person in PEOPLE[1:]:
-            await host.join(Press(next(ids), person, place), table.id)
-        await host.start(Press(next(ids), PEOPLE[0], place), table.id)
+            await host.lobbies.join(Press(next(ids), person, place), table.id)
+        await host.lobbies.start(Press(next(ids), PEOPLE[0], place), table.id)
     await host.close()
     with closing(sqlite3.connect(data / FILE)) as connection, connection:
         connection.execute("DELETE FROM outbox")

@@ -55,10 +55,10 @@ async def _measure(games: int, times: int) -> dict[str, float]:
         telling = Telling(wording("en"), GAMES["moa"], here=True, shown=names.safe)
 
         async def own() -> Page:
-            return telling.own(await host.own_statistics(WHO, HERE), "Ann")
+            return telling.own(await host.statistics.own(WHO, HERE), "Ann")
 
         async def ladder() -> Page:
-            return telling.ladder(await host.ladder(WHO, HERE, "moa"))
+            return telling.ladder(await host.statistics.ladder(WHO, HERE, "moa"))
 
         found = {}
         for what, ask in (("own", own), ("ladder", ladder)):

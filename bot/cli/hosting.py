@@ -161,13 +161,13 @@ async def host_of(settings: Settings) -> AsyncIterator[Host]:
 
 async def _tables(settings: Settings) -> list[Table]:
     async with host_of(settings) as host:
-        return list(await host.tables())
+        return list(await host.tables.live())
 
 
 async def _export(settings: Settings, table_id: int, *, brief: bool) -> tuple[str, bytes]:
     async with host_of(settings) as host:
-        table = await host.table(table_id)
-        return table.game, await host.record(None, table_id, brief=brief)
+        table = await host.tables.find(table_id)
+        return table.game, await host.tables.record(None, table_id, brief=brief)
 
 
 async def _examine(settings: Settings) -> list[Finding]:

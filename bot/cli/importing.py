@@ -92,14 +92,14 @@ async def _import(settings: Settings, data: bytes, spots: Sequence[Spot], langua
     host = Host(await open_database(settings.data_dir, settings.database_address))
     try:
         spot = await _first_free(host, spots)
-        return await host.import_record(data, spot.place, language), spot
+        return await host.tables.import_record(data, spot.place, language), spot
     finally:
         await host.close()
 
 
 async def _first_free(host: Host, spots: Sequence[Spot]) -> Spot:
     for spot in spots:
-        table = await host.table_at(spot.place)
+        table = await host.tables.at(spot.place)
         if table is None or table.status is Status.FINISHED:
             return spot
     raise Trouble(text("import-taken", count=len(spots), channel=spots[0].name if spots else "-"))

@@ -32,6 +32,6 @@ async def _recount(settings: Settings) -> Recounted:
     host = Host(database)
     try:
         await check_newest(database)
-        return await host.recount()
+        return await host.statistics.recount()
     finally:
         await host.close()

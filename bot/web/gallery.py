@@ -43,13 +43,13 @@ class HostedGames:
 
     async def find(self, token: str) -> Replay:
         """Return a table's game. Whoever comes meanwhile waits until it is replayed, and takes what came of it."""
-        loaded = await self._host.load_page(token)
+        loaded = await self._host.looking.load_page(token)
         async with self._locks.hold(loaded.id):
-            return await self._host.replay(None, loaded)
+            return await self._host.looking.replay(None, loaded)
 
     async def state(self, token: str) -> Hashable:
         """Return how a table stands."""
-        table = (await self._host.load_page(token)).table
+        table = (await self._host.looking.load_page(token)).table
         return table.state, table.status
 
 

@@ -22,10 +22,10 @@ async def test_games_of_all_titles_are_dealt_and_played(tmp_path: Path) -> None:
     for channel, game in enumerate(games(3)):
         table = await open_table(host, ids, game, Place(1, channel), PEOPLE)
         await play(host, ids, table.id, random.Random(1), 3)
-        found = await host.table(table.id)
+        found = await host.tables.find(table.id)
         assert (found.game, len(found.occupants), found.status) == (game, TITLES[game].seats, "running")
         assert found.seq > table.seq
-        assert asked(await host.sight(None, table.id)) is not None
+        assert asked(await host.looking.sight(None, table.id)) is not None
     await host.close()
 
 
@@ -34,16 +34,16 @@ async def test_copied_games_are_whole_and_sound(tmp_path: Path) -> None:
     host = Host(await open_database(source), rng=random.Random(1), pace=Pace(0, 0, grace=0))
     table = await open_table(host, count(1), "moa", Place(1, 2), PEOPLE)
     await play(host, count(100), table.id, random.Random(1), 4)
-    played = await host.record(None, table.id)
+    played = await host.tables.record(None, table.id)
     await host.close()
     await (await open_database(target)).close()
     copy(source / FILE, target / FILE, 3)
     copied = Host(await open_database(target))
     await copied.begin(Silent())
-    tables = await copied.tables()
+    tables = await copied.tables.live()
     assert len({each.id for each in tables}) == len({each.place.channel_id for each in tables}) == 3
     for each in tables:
-        assert (await copied.record(None, each.id)).split(b"\n")[1:] == played.split(b"\n")[1:]
+        assert (await copied.tables.record(None, each.id)).split(b"\n")[1:] == played.split(b"\n")[1:]
     await copied.close()
 
 

@@ -177,12 +177,12 @@ async def judge(
         wrong = [*nothing_lost(stored, pressed), *nothing_twice(stored, pressed)]
         wrong += [f"{stored.owed} posts are still owed"] if stored.owed else []
         for table_id, rows in stored.rows.items():
-            table = await host.table(table_id)
+            table = await host.tables.find(table_id)
             if not rows:
                 continue
             here = channels.get(table.place.channel_id, [])
             wrong += [*await told_once(database, table, here), *live_once(table, here)]
-            wrong += [str(fault) for fault in verify(await host.record(None, table_id), GAMES)]
+            wrong += [str(fault) for fault in verify(await host.tables.record(None, table_id), GAMES)]
             wrong += [f"table {table_id} is {table.status}"] if table.status is Status.CANCELLED else []
     finally:
         await host.close()

@@ -275,9 +275,9 @@ async def played(server: SandboxServer, folder: Path, language: str, channel: st
     place = Place(int(found["server"]), int(found["id"]))
     ann, ben = (Person(ids[name], name.title(), language) for name in ("ann", "ben"))
     host, presses = Host(await open_database(folder)), count(10_000 * actions)
-    table = await host.open_table(Press(next(presses), ann, place), "laisla", {}, language)
-    await host.join(Press(next(presses), ben, place), table.id)
-    await host.start(Press(next(presses), ann, place), table.id)
+    table = await host.lobbies.open(Press(next(presses), ann, place), "laisla", {}, language)
+    await host.lobbies.join(Press(next(presses), ben, place), table.id)
+    await host.lobbies.start(Press(next(presses), ann, place), table.id)
     await play(host, presses, table.id, random.Random(2), actions)
     await host.close()
 

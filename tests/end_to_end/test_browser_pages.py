@@ -226,9 +226,9 @@ async def test_a_new_step_comes_by_itself(browser: Browser, host: Host) -> None:
         await newest.shows(1, 1)
         await expect(newest.page.locator("#live")).to_contain_text("Live")
         for step in (2, 3):
-            table = await host.table(table.id)
+            table = await host.tables.find(table.id)
             who = people[table.occupant(next(iter(table.asked_since))).person_id or 0]
-            await host.act(press(who), table.id, Draw())
+            await host.playing.act(press(who), table.id, Draw())
             await newest.shows(step, step)
             if step == 2:
                 await older.shows(2, 2)  # it stood at the newest step, too
@@ -240,7 +240,7 @@ async def test_a_new_step_comes_by_itself(browser: Browser, host: Host) -> None:
         await older.shows(3, 3)
         await newest.fits()
         await newest.keep("toy-live-360")
-        await play(host, await host.table(table.id), 100)
+        await play(host, await host.tables.find(table.id), 100)
         await expect(newest.page.locator("#status")).to_contain_text("This game is over")
         await expect(newest.page.locator("#live")).to_be_hidden()
         await expect(newest.page.locator("#more")).to_contain_text("Through whose eyes?")

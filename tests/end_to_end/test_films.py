@@ -84,7 +84,7 @@ async def finished_game(folder: Path, address: str, place: Place) -> None:
     people = [Person(number, f"Player {number}") for number in range(1, 5)]
     table = await open_table(host, ids, "laisla", place, people)
     await play(host, ids, table.id, random.Random(1), LONGEST_GAME)
-    assert (await host.table(table.id)).status is Status.FINISHED
+    assert (await host.tables.find(table.id)).status is Status.FINISHED
     await host.close()
 
 

@@ -81,7 +81,7 @@ class _Pair:
             closed = self.rng.random() < 0.3
             for each in self.tables:
                 person, witness = each.people[seat], each.stand.witness
-                await each.stand.host.choose(each.stand.press(person, each.place), *chosen)
+                await each.stand.host.people.choose(each.stand.press(person, each.place), *chosen)
                 witness.closed |= {person.id} if closed else set()
 
     # -- orders -----------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ class _Pair:
     async def _change(self, seat: Seat, orders: list[StandingOrder], *, given: bool) -> None:
         for each, order in zip(self.tables, orders, strict=True):
             host, press = each.stand.host, each.stand.press(each.people[seat], each.place)
-            change = host.give_order if given else host.take_back_order
+            change = host.playing.give_order if given else host.playing.take_back_order
             await change(press, each.table_id, order)
 
     async def _prepare(self, seat: Seat) -> None:
@@ -111,7 +111,7 @@ class _Pair:
         presses = [each.stand.press(each.people[seat], each.place) for each in self.tables]
         for each, press in zip(self.tables, presses, strict=True):
             try:
-                turns.append(await each.stand.host.next_turn(press, each.table_id))
+                turns.append(await each.stand.host.playing.next_turn(press, each.table_id))
             except Refused:
                 return
         drawn = (turns[0].draw(self.rng) for _ in range(TRIES))
@@ -119,7 +119,7 @@ class _Pair:
         if action is not None:
             anyway = self.rng.random() < 0.5
             for each, press in zip(self.tables, presses, strict=True):
-                await each.stand.host.prepare(press, each.table_id, action, anyway=anyway)
+                await each.stand.host.playing.prepare(press, each.table_id, action, anyway=anyway)
 
     async def ask_anew(self) -> None:
         """Let the host answer already what is asked where the stretch begins."""
@@ -207,7 +207,7 @@ def _allowed(turn: Turn, action: Action) -> bool:
 
 async def _once(table: Hosted, seat: Seat) -> list[Action | None]:
     """Return what a seat has ordered to be done once, as far as it is legal now."""
-    orders = await table.stand.host.standing_orders(table.people[seat].id, table.table_id)
+    orders = await table.stand.host.playing.standing_orders(table.people[seat].id, table.table_id)
     return [_legal_answer(table, seat, each) for each in orders if each.once]
 
 

@@ -178,12 +178,12 @@ class Stand:
         self.witness.begin()
         self.clock.reset()
         self.draw_by(stretch.seed)
-        table = await host.open_table(
+        table = await host.lobbies.open(
             self.press(people[0], place), case.game.name, case.setup.options, "en", clock=clock
         )
         for seat, person in list(zip(case.setup.seats, people, strict=True))[1:]:
-            await host.join(self.press(person, place), table.id, seat)
-        table = await host.start(self.press(people[0], place), table.id)
+            await host.lobbies.join(self.press(person, place), table.id, seat)
+        table = await host.lobbies.start(self.press(people[0], place), table.id)
         seats = {each.seat: person for each in table.occupants for person in people if person.id == each.person_id}
         hosted = Hosted(self, stretch, table.id, place, seats)
         await hosted.put(position)
@@ -268,28 +268,30 @@ class Hosted:
     async def act(self, seat: Seat, action: Action, seed: str) -> None:
         """Answer for a seat, with chance of a seed."""
         self.stand.draw_by(seed)
-        await self.stand.host.act(self.stand.press(self.people[seat], self.place), self.table_id, action)
+        await self.stand.host.playing.act(self.stand.press(self.people[seat], self.place), self.table_id, action)
 
     async def prepare(self, seat: Seat, rng: random.Random) -> bool:
         """Prepare a random action for the next turn of a seat; return whether it has one to prepare."""
         press = self.stand.press(self.people[seat], self.place)
         try:
-            turn = await self.stand.host.next_turn(press, self.table_id)
+            turn = await self.stand.host.playing.next_turn(press, self.table_id)
         except Refused:
             return False
-        await self.stand.host.prepare(press, self.table_id, turn.draw(rng), anyway=rng.random() < 0.5)
+        await self.stand.host.playing.prepare(press, self.table_id, turn.draw(rng), anyway=rng.random() < 0.5)
         return True
 
     async def unprepare(self, seat: Seat) -> None:
         """Take back what a seat has prepared."""
         person = self.people[seat]
-        for order in await self.stand.host.standing_orders(person.id, self.table_id):
+        for order in await self.stand.host.playing.standing_orders(person.id, self.table_id):
             if order.prepared:
-                await self.stand.host.take_back_order(self.stand.press(person, self.place), self.table_id, order)
+                await self.stand.host.playing.take_back_order(
+                    self.stand.press(person, self.place), self.table_id, order
+                )
 
     async def undo(self, seat: Seat) -> None:
         """Take the last answer of a seat back."""
-        await self.stand.host.undo(self.stand.press(self.people[seat], self.place), self.table_id)
+        await self.stand.host.playing.undo(self.stand.press(self.people[seat], self.place), self.table_id)
 
     async def pause(self, seconds: float) -> None:
         """Let time pass; what waits is done at its very time."""
@@ -305,14 +307,14 @@ class Hosted:
     async def look(self) -> None:
         """Note all that the witness may look at by itself."""
         host, me = self.stand.host, self.people.get(self.stretch.seat or "", STRANGER)
-        sight = await host.sight(me.id, self.table_id)
+        sight = await host.looking.sight(me.id, self.table_id)
         asked = [(each.seat, each.kind, dict(each.facts)) for each in sight.decisions]
-        table = await host.table(self.table_id)
+        table = await host.tables.find(self.table_id)
         self.stand.witness.note("sight", sight.view, asked, table.seq, dict(table.asked_since), table.status)
-        log = await host.log(me.id, self.table_id)
+        log = await host.looking.log(me.id, self.table_id)
         self.stand.witness.note("log", [(each.seq, each.seat, each.events) for each in log])
         try:
-            turn = await host.turn(self.stand.press(me, self.place), self.table_id)
+            turn = await host.playing.turn(self.stand.press(me, self.place), self.table_id)
             self.stand.witness.note("turn", turn.decision, turn.since, turn.answered)
         except Refused as refused:
             facts = {key: fact for key, fact in refused.facts.items() if key != "table"}

@@ -124,7 +124,7 @@ async def _up_to_others(request: Request, table: Table) -> dict[str, str]:
     """Tell whose turn it is, and what they are asked."""
     if table.status is not Status.RUNNING:
         return {"asked": ""}
-    sight = await request.host.sight(request.person.id, table.id)
+    sight = await request.host.looking.sight(request.person.id, table.id)
     return {"asked": "\n> ".join(prompts.tell(request.services.presenters[table.game], sight, request.words))}
 
 
@@ -162,7 +162,7 @@ async def _takeable(request: Request, table: Table, *, tell: bool = False) -> Se
     if table.status is not Status.RUNNING or not table.free_for(request.person.id):
         return ()
     try:
-        return await request.host.takeable(request.person.id, table.id)
+        return await request.host.seats.takeable(request.person.id, table.id)
     except Refused:
         if tell:
             raise
@@ -210,7 +210,7 @@ async def _ways_on(request: Request, table: Table | None) -> tuple[Row, ...]:
     if table is None:
         return ()
     try:
-        await request.host.turn(request.fresh_press(), table.id)
+        await request.host.playing.turn(request.fresh_press(), table.id)
     except Refused:
         return ()
     return (controls.present_panel(request.words, table),)
@@ -221,7 +221,7 @@ async def _table(request: Request) -> Table | None:
     try:
         return await request.table()
     except Refused:
-        return await request.host.table_at(request.place)
+        return await request.host.tables.at(request.place)
 
 
 def _readable(request: Request, key: str, value: object, table: Table | None) -> str | int | float:

@@ -52,7 +52,7 @@ class Request:
 
     async def recognise(self) -> None:
         """Look up which language whoever asks has chosen: before the first word is said, and where it was changed."""
-        self._language = await self.host.recognise(self.interaction.user.id, self.place)
+        self._language = await self.host.people.recognise(self.interaction.user.id, self.place)
         for kept in ("words", "person"):
             self.__dict__.pop(kept, None)  # a press that chooses a language has spoken the one before
 
@@ -162,24 +162,24 @@ class Request:
     async def turn(self) -> Turn:
         """Return what the presser is asked at that table; where its next turn is prepared, that one.
 
-        Refused as `table` and as `Host.turn` or `Host.next_turn`.
+        Refused as `table` and as `Playing.turn` or `Playing.next_turn`.
         """
         if self.pressed is not None and self.pressed.verb in custom_id.PREPARING:
-            return await self.host.next_turn(self.press(), await self.loaded())
-        return await self.host.turn(self.press(), await self.loaded())
+            return await self.host.playing.next_turn(self.press(), await self.loaded())
+        return await self.host.playing.turn(self.press(), await self.loaded())
 
     async def _load(self) -> LoadedTable:
         if self.pressed is None:
-            found = await self.host.load_at(self.place)
+            found = await self.host.tables.load_at(self.place)
             if found is None:
                 raise Refused("no-table")
             return found
-        found = await self.host.load(self.pressed.table)
+        found = await self.host.tables.load(self.pressed.table)
         if found.table.place != self.place:
             if not self._at_own_table_privately(found.table):
                 raise Refused("elsewhere")
-            await self.host.reached_directly(self.person.id)
-            await self.host.recognise(self.person.id, found.table.place)  # where the posts about the press go
+            await self.host.people.reached_directly(self.person.id)
+            await self.host.people.recognise(self.person.id, found.table.place)  # where the posts about the press go
         await self._check_seat(found.table)
         return found
 
@@ -200,7 +200,7 @@ class Request:
         seat = colours[self.pressed.seat] if self.pressed.seat < len(colours) else None
         if seat is not None and own == seat:
             return
-        if seat in await self.host.given_up(self.person.id, table.id):
+        if seat in await self.host.seats.given_up(self.person.id, table.id):
             raise Refused("seat-given-up", table=table.id)
         if own is None:
             raise Refused("not-seated", table=table.id)

@@ -19,7 +19,7 @@ NOT_REACHED = "missing-access"
 
 def notice(request: Request) -> str:
     """Return what the presser is told; "" where nothing is known to keep the posts from this place."""
-    reason = request.host.suspended(_posted_to(request))
+    reason = request.host.servers.suspended(_posted_to(request))
     hindrance = permissions.hindrance(request.interaction) if _posted_to(request) == request.place else None
     if reason is None and (hindrance is None or not _keeps_posts_away(request, hindrance)):
         return ""
@@ -50,10 +50,10 @@ def _told(request: Request, reason: str) -> str:
 async def try_again(request: Request) -> None:
     """Have the suspended posts of this place tried again. A failure is logged: the answer itself stands."""
     place = _posted_to(request)
-    if request.host.suspended(place) is None:
+    if request.host.servers.suspended(place) is None:
         return
     try:
-        await request.host.resume(place)
+        await request.host.servers.resume(place)
     except Exception as error:
         log.warning("not_resumed", channel=place.channel_id, fault=error)
 

@@ -44,7 +44,7 @@ async def open_league(
     made = {"size": size, "rounds": rounds, "days": days}
     picked = options.read(request.services.games[game], chosen)
     language = request.public_language
-    league = await request.host.open_league(
+    league = await request.host.leagues.open(
         request.press(), game, **made, language=language, clock=times, options=picked
     )
     await _answer(request, league, "league-opened")
@@ -52,7 +52,7 @@ async def open_league(
 
 async def join(request: Request) -> None:
     """Join a league, or look how one leaves it."""
-    league = await request.host.join_league(request.press(), _pressed(request))
+    league = await request.host.leagues.join(request.press(), _pressed(request))
     runs = _runs(request, league)
     rows: list[Row] = [[controls.button(request.words, Verb.LEAGUE_LEAVE, path=str(league.id))]]
     if runs and league.status is LeagueStatus.JOINING:
@@ -74,13 +74,13 @@ async def drop(request: Request, person: discord.abc.User | None = None) -> None
     if person is None or person.id == request.person.id:
         await _leave(request, league.id)
         return
-    league = await request.host.leave_league(request.press(), league.id, person.id)
+    league = await request.host.leagues.leave(request.press(), league.id, person.id)
     shown = names.safe(person.display_name)
     await request.say("league-taken-out", person=shown, name=_name(request, league))
 
 
 async def _leave(request: Request, league_id: int) -> None:
-    league = await request.host.leave_league(request.press(), league_id)
+    league = await request.host.leagues.leave(request.press(), league_id)
     key = "league-left" if league.status is LeagueStatus.JOINING else "league-left-season"
     await _answer(request, league, key)
 
@@ -90,19 +90,19 @@ async def start(request: Request) -> None:
     league = await _meant(request)
     if missing := missing_for_threads(request.interaction):
         raise Refused("league-permissions", permissions=missing)
-    await _answer(request, await request.host.start_league(request.press(), league.id), "league-started")
+    await _answer(request, await request.host.leagues.start(request.press(), league.id), "league-started")
 
 
 async def pause(request: Request) -> None:
     """Let the season rest."""
     league = await _here(request)
-    await _answer(request, await request.host.pause_league(request.press(), league.id), "league-pauses")
+    await _answer(request, await request.host.leagues.pause(request.press(), league.id), "league-pauses")
 
 
 async def resume(request: Request) -> None:
     """Let it go on, or try again what has failed."""
     league = await _here(request)
-    await _answer(request, await request.host.resume_league(request.press(), league.id), "league-resumes")
+    await _answer(request, await request.host.leagues.resume(request.press(), league.id), "league-resumes")
 
 
 async def ask_end(request: Request) -> None:
@@ -119,7 +119,7 @@ async def ask_end(request: Request) -> None:
 
 async def end(request: Request) -> None:
     """End it, after it was asked."""
-    league = await request.host.end_league(request.press(), _pressed(request))
+    league = await request.host.leagues.end(request.press(), _pressed(request))
     await _answer(request, league, "league-ended")
 
 
@@ -145,12 +145,12 @@ async def _answer(request: Request, league: League, key: str) -> None:
 
 async def _meant(request: Request) -> League:
     """Return the league that a button names, else the one here."""
-    return await request.host.league(_pressed(request)) if request.pressed is not None else await _here(request)
+    return await request.host.leagues.find(_pressed(request)) if request.pressed is not None else await _here(request)
 
 
 async def _here(request: Request) -> League:
     """Return the league of this channel. Refused: no-league."""
-    found = await request.host.league_at(request.press())
+    found = await request.host.leagues.at(request.press())
     if found is None:
         raise Refused("no-league")
     return found

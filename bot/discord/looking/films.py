@@ -32,7 +32,7 @@ class FilmFailed(Exception):  # noqa: N818
 async def ask(request: Request) -> None:
     """Have the animated picture of a game that is over posted in its channel, for all."""
     table = await request.loaded()
-    await request.host.ask_for_film(request.press(), table)
+    await request.host.looking.ask_for_film(request.press(), table)
     await request.say("film-wanted", channel=f"<#{table.table.place.channel_id}>")
 
 
@@ -57,7 +57,7 @@ def compose(words: Wording, post: Post) -> Message:
 
 async def missed(request: Request) -> None:
     """Show the last round, as its presser may see it."""
-    found = await request.host.replay(request.person.id, await request.loaded())
+    found = await request.host.looking.replay(request.person.id, await request.loaded())
     told = _retelling(request.services, found, request.words)
     steps = last_round(told.replay.shown(told.eyes))
     if len(steps) < 2:

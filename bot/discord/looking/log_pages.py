@@ -73,7 +73,7 @@ async def _show(request: Request, shown: Shown) -> None:
 
 
 async def _retelling(request: Request, *, plain: bool = False) -> Retelling:
-    found = await request.host.replay(request.person.id, await request.loaded())
+    found = await request.host.looking.replay(request.person.id, await request.loaded())
     named = request.plain_names(found.table) if plain else request.names(found.table)
     presenter = request.services.presenters[found.game.name]
     return Retelling(found, presenter, replaying.usual_eyes(found), named, request.words)
@@ -82,7 +82,7 @@ async def _retelling(request: Request, *, plain: bool = False) -> Retelling:
 async def _meant(request: Request, told: Retelling, what: str) -> str:
     """Return what the log is narrowed down to; `mine` and `since` are those of who asks. All, where it is nothing."""
     if what == SINCE:
-        last = await request.host.last_visit(request.person.id, await request.loaded())
+        last = await request.host.looking.last_visit(request.person.id, await request.loaded())
         return ALL if last is None else f"{SINCE}{last.seq}"
     if what == "mine":
         own = told.replay.own

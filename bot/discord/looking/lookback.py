@@ -28,7 +28,7 @@ _LABELS = {OVERVIEW: "overview", TURNINGS: "turnings", DECIDED: "decided", WHY: 
 
 async def show(request: Request) -> None:
     """Show the page in the custom id's path; while it is worked out, how far that is."""
-    found = await request.host.look_back(await request.loaded())
+    found = await request.host.looking.look_back(await request.loaded())
     if isinstance(found, Progress):
         told = request.words("lookback-progress", percent=round(100 * found.share), ahead=found.ahead)
         again = controls.button(request.words, Verb.HOW, (await request.table()).id, label="button-how-again")
@@ -91,7 +91,7 @@ class _Page(NamedTuple):
 
     async def _replay(self, moment: Moment) -> PressButton:
         """Return the button that replays the game from a decision on."""
-        found = await self.request.host.replay(self.request.person.id, await self.request.loaded())
+        found = await self.request.host.looking.replay(self.request.person.id, await self.request.loaded())
         seq = next(each.seq for each in standing(found.steps) if each.number == moment.n)
         return replaying.button(self.request.words, self.lookback.table, seq)
 

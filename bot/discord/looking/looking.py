@@ -42,7 +42,7 @@ async def hand(request: Request) -> None:
 
 async def show_own(request: Request, table: Table, lead: str) -> None:
     """Show a seat that the presser has just got: `lead`, its hand where the game has any, and what it is asked."""
-    sight = await request.host.sight(request.person.id, table.id)
+    sight = await request.host.looking.sight(request.person.id, table.id)
     has_hand = request.services.presenters[sight.game.name].hands
     drawn = await _drawn_hand(request, sight) if has_hand else None
     if drawn is not None:
@@ -70,11 +70,11 @@ async def board(request: Request, *, text: bool = False, zoom: str | None = None
         await _show_picture(request, f"part-{_stem(sight)}", job, "look-part", ())
         return
     job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
-    last = await request.host.last_visit(request.person.id, await request.loaded())
+    last = await request.host.looking.last_visit(request.person.id, await request.loaded())
     ways = [await since.ways(request, last)] if sight.seat else []
     rows = (*since.turn_row(request.words, sight), *ways, [controls.signs(request.words, sight.game.name)])
     await _show_picture(request, f"board-{_stem(sight)}", job, "look-board", rows)
-    await request.host.visited(request.person.id, await request.loaded(), last)
+    await request.host.looking.visited(request.person.id, await request.loaded(), last)
 
 
 def _place(request: Request, painter: Painter, sight: Sight, typed: str) -> str | None:
@@ -124,7 +124,7 @@ def _how(request: Request, sight: Sight) -> tuple[Row, ...]:
 async def record(request: Request) -> None:
     """Send the game's record as a file, where that is allowed."""
     table = await request.table()
-    data = await request.host.record(request.press(), table.id)
+    data = await request.host.tables.record(request.press(), table.id)
     await request.reply.send(
         Message(request.words("look-record"), files=(Attachment(f"{table.game}-{table.id}.jsonl", data),))
     )
@@ -136,13 +136,13 @@ async def now(request: Request) -> None:
     presenter = request.services.presenters[sight.game.name]
     mine: list[Row] = []
     if sight.seat is not None:
-        last = await request.host.last_visit(request.person.id, await request.loaded())
+        last = await request.host.looking.last_visit(request.person.id, await request.loaded())
         mine = [await since.ways(request, last)]
     note = note_text.shown(request.words, (await request.loaded()).note(request.person.id))
     held = awaited.held(request.words, sight.table, request.person.id)
     waits = "\n".join([*held, *([note] if note else []), *await _awaited(request, sight)])
     try:
-        turn = await request.host.turn(request.fresh_press(), sight.table.id)
+        turn = await request.host.playing.turn(request.fresh_press(), sight.table.id)
     except Refused:
         asked = "\n".join(f"> {line}" for line in prompts.tell(presenter, sight, request.words))
         told = request.words("now-others" if asked else "now-finished", asked=asked)
@@ -163,7 +163,7 @@ async def _awaited(request: Request, sight: Sight) -> list[str]:
     """Tell whom the table waits for, who has answered, and its rest; nothing of a game that is over."""
     if sight.table.status is not Status.RUNNING:
         return []
-    waiting = await request.host.waiting(await request.loaded())
+    waiting = await request.host.tables.waiting(await request.loaded())
     named = request.names(sight.table)
     told = [*awaited.answered(request.words, waiting, named), *awaited.lines(request.words, waiting, named)]
     return [*told, *awaited.rests(request.words, sight.table)]
@@ -173,7 +173,7 @@ async def _sight(request: Request) -> Sight:
     table = await request.table()
     if table.status is Status.LOBBY:
         raise Refused("still-lobby")
-    return await request.host.sight(request.person.id, await request.loaded())
+    return await request.host.looking.sight(request.person.id, await request.loaded())
 
 
 async def _show_picture(request: Request, name: str, job: partial[Picture], key: str, rows: tuple[Row, ...]) -> None:

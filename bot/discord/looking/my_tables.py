@@ -26,7 +26,7 @@ PAGE_LENGTH = 1700
 
 async def show(request: Request) -> None:
     """Show the page that the button names, the first one to a command."""
-    found = await request.host.my_tables(request.person.id)
+    found = await request.host.tables.of(request.person.id)
     wanted = int(request.path) if request.path.isascii() and request.path.isdigit() else 0
     if not found:
         await request.reply.send(Message(request.words("my-tables-none")))

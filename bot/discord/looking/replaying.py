@@ -68,7 +68,7 @@ async def command(request: Request, number: int | None) -> None:
     if number is None:
         await _show(request, Spot())
         return
-    found = await request.host.replay(request.person.id, await request.loaded())
+    found = await request.host.looking.replay(request.person.id, await request.loaded())
     seqs = [each.seq for each in found.shown(found.eyes[0]) if not each.undone and each.number <= number]
     await _show(request, Spot(seqs[-1] if seqs else None))
 
@@ -90,7 +90,7 @@ def usual_eyes(found: Replay) -> Eyes:
 
 
 async def _show(request: Request, spot: Spot) -> None:
-    found = await request.host.replay(request.person.id, await request.loaded())
+    found = await request.host.looking.replay(request.person.id, await request.loaded())
     eyes = _eyes(found, spot.eyes)
     named, plainly = request.names(found.table), request.plain_names(found.table)
     presenter = request.services.presenters[found.game.name]

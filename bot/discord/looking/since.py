@@ -32,10 +32,10 @@ async def show(request: Request) -> None:
     if loaded.table.status is Status.LOBBY:
         raise Refused("still-lobby")
     pressed = request.pressed
-    since = await request.host.since(request.person.id, loaded, pressed.since if pressed else None)
+    since = await request.host.looking.since(request.person.id, loaded, pressed.since if pressed else None)
     files = await _picture(request, since)
     await request.reply.send(Message("\n".join(await _lines(request, since)), _rows(request, since), files))
-    await request.host.visited(request.person.id, loaded, None)
+    await request.host.looking.visited(request.person.id, loaded, None)
 
 
 def button(words: Words, loaded: LoadedTable, last: Visit | None) -> list[PressButton]:
@@ -62,7 +62,7 @@ async def _lines(request: Request, since: Since) -> list[str]:
         lines = [words("since-title", when=when), *_shortened(words, _told(request, since))]
     lines += awaited.held(words, sight.table, request.person.id)
     if sight.table.status is Status.RUNNING:
-        waiting, named = await request.host.waiting(await request.loaded()), request.names(sight.table)
+        waiting, named = await request.host.tables.waiting(await request.loaded()), request.names(sight.table)
         lines += [*awaited.answered(words, waiting, named), *awaited.lines(words, waiting, named)]
     return lines
 

@@ -15,7 +15,7 @@ from bot.hosting.table import Refused, Status, Table
 
 async def command(request: Request, game: str, name: str, given: Mapping[str, Any]) -> None:
     """Answer a slash command that only shows something."""
-    await _answer(request, game, name, given, await request.host.table_at(request.place))
+    await _answer(request, game, name, given, await request.host.tables.at(request.place))
 
 
 async def press(request: Request) -> None:
@@ -28,7 +28,7 @@ async def press(request: Request) -> None:
 
 async def suggest(request: Request, game: str, typing: Typing) -> list[Suggestion]:
     """Offer what can be told to a look-up, whoever asks."""
-    here = _of_game(game, await request.host.table_at(request.place))
+    here = _of_game(game, await request.host.tables.at(request.place))
     looking = Looking(await _view(request, here), (), typing.given, request.names(here) if here else {})
     return request.services.presenters[game].suggest_look(looking, typing, request.words)
 
@@ -41,13 +41,15 @@ async def _view(request: Request, here: Table | None) -> Any | None:
     """Return the public view of a table; None before its game has begun."""
     if here is None or here.status is Status.LOBBY:
         return None
-    return (await request.host.sight(None, here.id)).view
+    return (await request.host.looking.sight(None, here.id)).view
 
 
 async def _answer(request: Request, game: str, name: str, given: Mapping[str, Any], table: Table | None) -> None:
     presenter, here = request.services.presenters[game], _of_game(game, table)
     named = request.names(here) if here else {}
-    looking = Looking(await _view(request, here), await request.host.past_games(request.person.id, game), given, named)
+    looking = Looking(
+        await _view(request, here), await request.host.looking.past_games(request.person.id, game), given, named
+    )
     try:
         look = await asyncio.to_thread(presenter.look, name, looking, request.words)  # many past games take their time
     except Misread as error:

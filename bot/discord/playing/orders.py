@@ -36,7 +36,7 @@ async def show(request: Request, *, lead: str = "") -> None:
 async def preparing_button(request: Request, table: Table) -> PressButton | None:
     """Return the button that begins to prepare the presser's next turn; None where it cannot be."""
     try:
-        turn = await request.host.next_turn(request.fresh_press(), table.id)
+        turn = await request.host.playing.next_turn(request.fresh_press(), table.id)
     except Refused:
         return None
     seat = controls.seat_index(turn.game, turn.seat)
@@ -49,15 +49,15 @@ async def press(request: Request) -> None:
     """Carry out what was pressed on the page, and show it as it is then."""
     table = await _own_table(request)
     what, _, rest = request.path.partition(".")
-    orders = await request.host.standing_orders(request.person.id, table.id)
+    orders = await request.host.playing.standing_orders(request.person.id, table.id)
     if what == GIVE:
-        await request.host.give_order(request.press(), table.id, await _chosen(request, table))
+        await request.host.playing.give_order(request.press(), table.id, await _chosen(request, table))
     elif what == OBVIOUS_ON:
-        await request.host.give_order(request.press(), table.id, OBVIOUS)
+        await request.host.playing.give_order(request.press(), table.id, OBVIOUS)
     elif what in (OFF, NONE):
         for order in orders:
             if what == NONE or _key(order) == rest:
-                await request.host.take_back_order(request.press(), table.id, order)
+                await request.host.playing.take_back_order(request.press(), table.id, order)
     elif what:
         raise Refused("unknown-press")
     await _page(request, table)
@@ -94,7 +94,7 @@ async def _own_table(request: Request) -> Table:
 
 async def _chosen(request: Request, table: Table) -> StandingOrder:
     """Return the order whose code the select gave. Refused: unknown-press, for a forged one."""
-    sight = await request.host.sight(request.person.id, table.id)
+    sight = await request.host.looking.sight(request.person.id, table.id)
     wanted = request.chosen[0] if request.chosen else ""
     for code, order in order_choices(sight.game, sight.view, sight.seat or "", request.host.now()):
         if code == wanted:
@@ -104,7 +104,7 @@ async def _chosen(request: Request, table: Table) -> StandingOrder:
 
 async def _turn(request: Request, table: Table) -> Turn | None:
     """Return the presser's next turn as it would be now, or what the presser is asked; None where it is neither."""
-    for find in (request.host.next_turn, request.host.turn):
+    for find in (request.host.playing.next_turn, request.host.playing.turn):
         try:
             return await find(request.fresh_press(), table.id)
         except Refused:
@@ -113,9 +113,9 @@ async def _turn(request: Request, table: Table) -> Turn | None:
 
 
 async def _page(request: Request, table: Table, lead: str = "") -> None:
-    sight = await request.host.sight(request.person.id, table.id)
+    sight = await request.host.looking.sight(request.person.id, table.id)
     now, seat = request.host.now(), sight.seat or ""
-    every = await request.host.standing_orders(request.person.id, table.id)
+    every = await request.host.playing.standing_orders(request.person.id, table.id)
     orders = [each for each in every if not each.conditions.over(sight.game, sight.view, seat, now)]
     words = request.words
     turn = await _turn(request, table)

@@ -117,7 +117,7 @@ async def _until(request: Request, turn: Turn) -> str:
     """Return a line that tells until when the seat has time; nothing where no clock runs for it."""
     if turn.table.clock is None or turn.answered:
         return ""
-    awaited = (await request.host.waiting(turn.table.id)).of(turn.seat)
+    awaited = (await request.host.tables.waiting(turn.table.id)).of(turn.seat)
     if awaited is None or awaited.due is None:
         return ""
     return "\n" + request.words("panel-until", due=ago(awaited.due))

@@ -30,7 +30,7 @@ async def open_panel(request: Request) -> None:
     except Refused as refusal:
         if refusal.reason != "stale":
             raise
-        turn, path = await request.host.turn(request.fresh_press(), await request.loaded()), ""
+        turn, path = await request.host.playing.turn(request.fresh_press(), await request.loaded()), ""
     await panels.show(request, turn, path)
 
 
@@ -41,7 +41,7 @@ async def move_in_panel(request: Request) -> None:
 
 async def show_present(request: Request) -> None:
     """Show what the presser of an outdated button is asked now, whatever the button was for."""
-    turn = await request.host.turn(request.fresh_press(), await request.loaded())
+    turn = await request.host.playing.turn(request.fresh_press(), await request.loaded())
     await panels.show(request, turn, lead=request.words("turn-outdated"))
 
 
@@ -93,9 +93,9 @@ async def take_bonuses(request: Request) -> None:
     """Let the host take the seat's bonuses from now on, or not any more; then show the page again, as it is then."""
     table = await request.table()
     word, _, path = request.path.partition(".")
-    change = request.host.give_order if word == panels.BONUSES_ON else request.host.take_back_order
+    change = request.host.playing.give_order if word == panels.BONUSES_ON else request.host.playing.take_back_order
     await change(request.press(), table.id, OBVIOUS)
-    turn = await request.host.turn(request.fresh_press(), table.id)
+    turn = await request.host.playing.turn(request.fresh_press(), table.id)
     still = request.pressed is not None and request.pressed.since == turn.since
     await panels.show(request, turn, path if still else "")
 
@@ -107,7 +107,7 @@ async def undo(request: Request, *, choose: bool = False) -> None:
         await taking_back.show_list(request)
         return
     try:
-        acted = await request.host.undo(request.press(), await request.loaded())
+        acted = await request.host.playing.undo(request.press(), await request.loaded())
     except Refused as refusal:
         if refusal.reason not in taking_back.BY_CONSENT:
             raise
@@ -123,7 +123,7 @@ async def undo(request: Request, *, choose: bool = False) -> None:
 async def _answer_before(request: Request) -> Turn | None:
     """Return the answer that counts again where one that had been changed was taken back; None where none does."""
     try:
-        turn = await request.host.turn(request.fresh_press(), (await request.table()).id)
+        turn = await request.host.playing.turn(request.fresh_press(), (await request.table()).id)
     except Refused:
         return None
     return turn if turn.answered else None
@@ -131,14 +131,14 @@ async def _answer_before(request: Request) -> Turn | None:
 
 async def _revealed(request: Request, table: Table, refusal: Refused) -> str:
     """Say what came to light, in the words in which it was told."""
-    view = (await request.host.sight(request.person.id, table.id)).view
+    view = (await request.host.looking.sight(request.person.id, table.id)).view
     events: Sequence[Event] = refusal.facts["events"]  # type: ignore[assignment]
     told = request.services.presenters[table.game].narrate(events, view, request.names(table), request.words)
     return request.words("refused-undo-revealed", count=len(told), told="\n".join(told))
 
 
 async def _act(request: Request, action: Action, ahead: Action | None = None) -> None:
-    acted = await request.host.act(request.press(), await request.loaded(), action, ahead)
+    acted = await request.host.playing.act(request.press(), await request.loaded(), action, ahead)
     if acted.public and request.reply.pressed_public and not request.reply.notice():
         await request.reply.acknowledge()
         return

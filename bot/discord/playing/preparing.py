@@ -18,7 +18,7 @@ async def prepare(request: Request) -> None:
     try:
         action = request.services.presenters[turn.game.name].answer(turn, request.path)
         anyway = request.pressed is not None and request.pressed.verb is Verb.PREPARED_ANYWAY
-        await request.host.prepare(request.press(), turn.table.id, action, anyway=anyway)
+        await request.host.playing.prepare(request.press(), turn.table.id, action, anyway=anyway)
     except (Illegal, Unreadable):
         await panels.show(request, turn, request.path)
         return

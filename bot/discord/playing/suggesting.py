@@ -36,7 +36,7 @@ async def suggest(request: Request) -> None:
         await request.reply.update(Message(request.words("suggest-thinking")))
 
     try:
-        turn, advice = await request.host.suggest(request.press(), table, say_so)
+        turn, advice = await request.host.playing.suggest(request.press(), table, say_so)
     except Exception as fault:
         if not waited:
             raise

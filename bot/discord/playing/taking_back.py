@@ -59,7 +59,7 @@ async def show_list(request: Request) -> None:
 async def look(request: Request) -> None:
     """Show what going back takes back, and how the table would stand."""
     table = await request.table()
-    back = await request.host.way_back(request.press(), table.id, _first(request))
+    back = await request.host.agreements.way_back(request.press(), table.id, _first(request))
     words, presenter = request.words, request.services.presenters[table.game]
     named = request.names(table)
     lines = [
@@ -79,7 +79,7 @@ async def look(request: Request) -> None:
 async def go(request: Request) -> None:
     """Go back, or ask the others."""
     table = await request.table()
-    decided = await request.host.go_back(request.press(), table.id, _first(request))
+    decided = await request.host.agreements.go_back(request.press(), table.id, _first(request))
     done = decided.outcome is Outcome.AGREED or decided.proposal is None
     await request.reply.update(Message(request.words("turn-undone" if done else "undo-asked")))
 
@@ -111,7 +111,7 @@ async def _picture(request: Request, back: WayBack) -> tuple[Attachment, ...]:
 
 async def _entries(request: Request) -> Sequence[LogEntry]:
     """Return the entries that can be gone back over, the newest first: all but the start."""
-    entries = await request.host.log(request.person.id, (await request.table()).id)
+    entries = await request.host.looking.log(request.person.id, (await request.table()).id)
     return entries[:0:-1]
 
 
@@ -120,7 +120,7 @@ async def _select(request: Request, entries: Sequence[LogEntry]) -> list[Row]:
     if not entries:
         return []
     table = await request.table()
-    view = (await request.host.sight(request.person.id, await request.loaded())).view
+    view = (await request.host.looking.sight(request.person.id, await request.loaded())).view
     presenter, named = request.services.presenters[table.game], request.plain_names(table)
     options = []
     for count, entry in enumerate(entries[: items.OPTIONS], start=1):

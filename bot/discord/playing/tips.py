@@ -10,7 +10,7 @@ async def told(request: Request, turn: Turn) -> str:
     """Return a line with a tip that is of use at a turn, and how to have none; "" where there is none."""
     if turn.imagined or turn.answered or turn.table.lesson:
         return ""
-    tip = await request.host.tip(turn, request.person.id)
+    tip = await request.host.playing.tip(turn, request.person.id)
     if tip is None:
         return ""
     tally = turn.game.tally(turn.view, turn.seat)

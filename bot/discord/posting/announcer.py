@@ -127,7 +127,7 @@ class ChannelAnnouncer:
 
     async def _with_record(self, post: Post, message: Message) -> Message:
         everybody = Press(post.id, Person(id=0, name=""), post.place)
-        data = await self._services.host.record(everybody, post.table.id)
+        data = await self._services.host.tables.record(everybody, post.table.id)
         file = Attachment(f"{post.game.name}-{post.table.id}.jsonl", data)
         return replace(message, files=(*message.files, file))
 
@@ -135,7 +135,7 @@ class ChannelAnnouncer:
         """Link the table's page on the web under the first post of a game and the last, where it has one."""
         address = self._services.page_address
         linked = post.view is not None and (posts.begins(post) or post.kind is _LAST.get(post.table.status))
-        if address is None or not linked or (page := await self._services.host.page(post.table.id)) is None:
+        if address is None or not linked or (page := await self._services.host.looking.page(post.table.id)) is None:
             return message
         key = "post-page" if post.table.status is Status.RUNNING else "post-page-over"
         line = wording(post.table.language)(key, address=f"{address}{page}/")

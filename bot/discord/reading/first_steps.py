@@ -19,7 +19,7 @@ async def show(request: Request, game: str | None = None) -> None:
         await screens.show(request, game)
         return
     words, presenters = request.words, request.services.presenters
-    table = await request.host.table_at(request.place)
+    table = await request.host.tables.at(request.place)
     listed = words.listed([words(f"{game}-name") for game in request.services.games])
     lines = [words("help", games=listed)]
     games = [table.game] if table else list(presenters)
@@ -27,7 +27,7 @@ async def show(request: Request, game: str | None = None) -> None:
     if table and told:
         lines.insert(0, words(f"{table.game}-intro") + "\n")
     row = [controls.overview(words, each.game, each.overview, table.id if table else 0) for each in told]
-    lessons = request.host.lessons()
+    lessons = request.host.lessons.offered()
     taught = [controls.learn(words, game) for game in games if game in lessons]
     shown = [screens.first_of(request, each) for each in games if count(each)]
     rows = [*([row] if row else []), *([shown] if shown else []), [*taught, controls.my_tables(words)]]

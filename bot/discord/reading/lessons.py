@@ -33,13 +33,13 @@ async def learn(request: Request, game: str | None = None) -> None:
     """Begin a lesson or go on with one: of the game that is named, else of the only one begun; else offer all."""
     if game is not None and game not in request.services.games:
         raise Refused("unknown-game", game=names.safe_text(game))
-    begun = await request.host.lessons_begun(request.person.id)
+    begun = await request.host.lessons.begun(request.person.id)
     if game is None and len(begun) == 1:
         game = next(iter(begun))
     if game is None:
         await _offer(request, set(begun))
         return
-    stand = await request.host.take_lesson(request.person.id, game)
+    stand = await request.host.lessons.take(request.person.id, game)
     await show(request, stand, _goes_on(request, stand))
 
 
@@ -49,7 +49,7 @@ async def open_named(request: Request) -> None:
     if not game:
         await learn(request)
         return
-    stand = await request.host.take_lesson(request.person.id, game, anew=anew == ANEW)
+    stand = await request.host.lessons.take(request.person.id, game, anew=anew == ANEW)
     await show(request, stand, _goes_on(request, stand))
 
 
@@ -63,7 +63,7 @@ def _goes_on(request: Request, stand: Stand) -> str:
 async def _offer(request: Request, begun: set[str]) -> None:
     """Show which lessons there are."""
     words = request.words
-    labels = {game: "button-learn-on" if game in begun else "button-learn" for game in request.host.lessons()}
+    labels = {game: "button-learn-on" if game in begun else "button-learn" for game in request.host.lessons.offered()}
     row = [controls.learn(words, game, label=label) for game, label in labels.items()]
     await request.reply.update(Message(words("lesson-which"), (row,) if row else ()))
 
@@ -220,7 +220,7 @@ async def _press_freely(request: Request, stand: Stand, text: str) -> None:
     except (Illegal, Unreadable):
         await show(request, stand, place=text)  # the last page that can be reached says what is wrong
         return
-    await request.host.lesson_step_done(request.person.id, stand)
+    await request.host.lessons.step_done(request.person.id, stand)
     told = texts.happened(presenter, events, view, named, request.words)
     own = texts.came_freely(request, stand, reached=course.reached(stand.step, action))
     await _end(request, stand, texts.lines(*told, own))
@@ -246,10 +246,10 @@ async def _stand(request: Request) -> Stand | None:
     The message may be older than the end of its lesson, or was left for very long: then it says so.
     """
     game = request.path.partition(".")[0]
-    if game in request.host.lessons() and game not in await request.host.lessons_begun(request.person.id):
+    if game in request.host.lessons.offered() and game not in await request.host.lessons.begun(request.person.id):
         await request.reply.update(Message(request.words("lesson-over"), _after(request, game)))
         return None
-    stand = await request.host.take_lesson(request.person.id, game)
+    stand = await request.host.lessons.take(request.person.id, game)
     if request.pressed is None or request.pressed.since != stand.step:
         await show(request, stand, _goes_on(request, stand))
         return None
@@ -257,7 +257,7 @@ async def _stand(request: Request) -> Stand | None:
 
 
 async def _go_on(request: Request, stand: Stand) -> None:
-    after = await request.host.lesson_step_done(request.person.id, stand)
+    after = await request.host.lessons.step_done(request.person.id, stand)
     came = texts.came(request, stand)
     if after is None:
         await _end(request, stand, came)
@@ -277,7 +277,7 @@ async def _end(request: Request, stand: Stand, came: str) -> None:
 def _after(request: Request, game: str) -> tuple[Row, ...]:
     """Return what may follow a lesson: a table of its game, the lesson again, others."""
     words = request.words
-    others = [controls.learn(words, each) for each in request.host.lessons() if each != game]
+    others = [controls.learn(words, each) for each in request.host.lessons.offered() if each != game]
     first = [controls.opening(words, game)] if request.place.guild_id is not None else []
     again = controls.button(words, Verb.LEARN, path=f"{game}.{ANEW}", label="button-lesson-again")
     return tuple(row for row in ([*first, again], others) if row)

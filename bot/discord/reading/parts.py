@@ -50,14 +50,14 @@ class Seen(NamedTuple):
 
 async def seen(request: Request, game: AnyGame) -> Seen:
     """Return what the reader sees of a game here."""
-    presenter, table = request.services.presenters[game.name], await request.host.table_at(request.place)
+    presenter, table = request.services.presenters[game.name], await request.host.tables.at(request.place)
     if table is None or table.game != game.name or table.status is Status.LOBBY:
-        components = await request.host.components(game.name, request.place)
+        components = await request.host.tables.components(game.name, request.place)
         match = await asyncio.to_thread(sample, game, components)
         view = game.view(match.position, None)
         return Seen(view, presenter.pages(view, {}, request.words), None, played=False)
     turn = await turn_here(request, game)
-    sight = await request.host.sight(None if request.reply.public else request.person.id, table.id)
+    sight = await request.host.looking.sight(None if request.reply.public else request.person.id, table.id)
     pages = presenter.pages(sight.view, request.names(table), request.words, sight.seat)
     return Seen(sight.view, pages, turn, played=True)
 
@@ -67,11 +67,11 @@ async def turn_here(request: Request, game: AnyGame) -> Turn | None:
 
     None, too, where everybody will read the answer: what somebody can do tells what that person holds.
     """
-    table = await request.host.table_at(request.place)
+    table = await request.host.tables.at(request.place)
     if table is None or table.game != game.name or request.reply.public:
         return None
     try:
-        turn = await request.host.turn(request.fresh_press(), table.id)
+        turn = await request.host.playing.turn(request.fresh_press(), table.id)
     except Refused:
         return None
     return None if turn.answered else turn

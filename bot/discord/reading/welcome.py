@@ -12,7 +12,7 @@ from bot.locale.words import Wording
 
 async def welcome(services: Services, words: Wording) -> Message:
     """Return that message, with a game to play and all lessons; without its picture where that cannot be drawn."""
-    lessons = services.host.lessons()
+    lessons = services.host.lessons.offered()
     if not lessons:
         return Message(words("welcome", game="none"))
     game, course = next(iter(lessons.items()))

@@ -33,7 +33,7 @@ TYPED = 60
 
 async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] = ()) -> Sheet:
     """Return the page as things stand."""
-    return _page(request, await request.host.preferences(request.person.id))
+    return _page(request, await request.host.people.preferences(request.person.id))
 
 
 def _page(request: Request, held: Preferences, lead: str = "") -> Sheet:
@@ -187,7 +187,7 @@ def _stored(request: Request) -> list[Act]:
 
 
 async def _choose(request: Request, *chosen: Chosen, lead: str = "") -> Sheet:
-    held = await request.host.choose(request.press(), *chosen)
+    held = await request.host.people.choose(request.press(), *chosen)
     return _page(request, held, lead)
 
 
@@ -222,7 +222,7 @@ async def zone(request: Request, more: Sequence[str], given: Sequence[str]) -> S
 async def away(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Be away until a moment, from another on: both as typed, either may be empty."""
     until_typed, since_typed, *place = (*given, "", "")[: max(2, len(given))]
-    held = await request.host.preferences(request.person.id)
+    held = await request.host.people.preferences(request.person.id)
     zone, lead = _with_zone(request, place)
     name = next((each.name for each in zone), held.zone)
     reader = moments.Reader(request.host.now(), zone_of(name), request.locale)
@@ -243,9 +243,9 @@ def _moment(read: Callable[[str], datetime | None], typed: str) -> datetime | No
 
 async def back(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Be away no more, and play again oneself where an automa does since one did not answer in time."""
-    seats = await request.host.come_back(request.press())
+    seats = await request.host.seats.come_back(request.press())
     lead = request.words("me-back-seats", count=seats) if seats else ""
-    return _page(request, await request.host.preferences(request.person.id), lead)
+    return _page(request, await request.host.people.preferences(request.person.id), lead)
 
 
 async def shown(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
@@ -284,7 +284,7 @@ async def language(request: Request, more: Sequence[str], given: Sequence[str]) 
     wanted, press = given[0] if given else CLIENT, request.press()
     if wanted == CLIENT:  # what is sent later is in the client's language, not in the one of this press
         press = replace(press, person=replace(press.person, language=request.client_language))
-    await request.host.choose(press, choices.ChosenLanguage(None if wanted == CLIENT else wanted))
+    await request.host.people.choose(press, choices.ChosenLanguage(None if wanted == CLIENT else wanted))
     await request.recognise()
     return await show(request)
 
@@ -328,7 +328,7 @@ def _with_zone(request: Request, typed: Sequence[str]) -> tuple[list[choices.Cho
 
 async def data(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Give all that is stored of who asks, as a file."""
-    stored = await request.host.data_of(request.person.id)
+    stored = await request.host.people.data_of(request.person.id)
     rows = [_last(request), _stored(request)[1:]]
     if not stored:
         return Sheet(request.words("me-data-none"), rows[:1])
@@ -342,13 +342,13 @@ async def forget(request: Request, more: Sequence[str], given: Sequence[str]) ->
     """Ask twice, then remove all that is stored of who asks."""
     words = request.words
     if [*more] == ["surely"]:
-        await request.host.forget(request.press())
+        await request.host.people.forget(request.press())
         return Sheet(words("me-forgotten"))
     keep = Act("page", words("me-button-keep"))
     if [*more] == ["on"]:
         surely = Act("forget.surely", words("me-button-forget-surely"), style=Style.DANGER)
         return Sheet(words("me-forget-sure"), [[surely, keep]])
-    live = [each for each in await request.host.tables() if each.seat_of(request.person.id) is not None]
+    live = [each for each in await request.host.tables.live() if each.seat_of(request.person.id) is not None]
     return Sheet(words("me-forget-ask", tables=len(live)), [[Act("forget.on", words("me-button-go-on")), keep]])
 
 
@@ -374,7 +374,7 @@ async def _quiet_form(request: Request) -> Form:
 
 async def _form(request: Request, what: str, *fields: Field) -> Form:
     """Return a form about times; it asks for the zone, too, as long as that is not known."""
-    held = await request.host.preferences(request.person.id)
+    held = await request.host.people.preferences(request.person.id)
     place = () if held.zone else (_field(request, "zone", required=False),)
     return Form(request.words(f"me-form-{what}"), (*fields, *place))
 

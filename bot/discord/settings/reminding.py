@@ -36,5 +36,5 @@ async def remind_again(request: Request) -> None:
     chosen = request.chosen[0] if request.chosen else hours
     if chosen not in {str(each) for each in (USUAL, *SPANS)}:
         raise Refused("wrong-span")
-    when = await request.host.remind_again(request.press(), nonce, timedelta(hours=int(chosen)))
+    when = await request.host.people.remind_again(request.press(), nonce, timedelta(hours=int(chosen)))
     await request.reply.send(Message(request.words("remind-done", when=ago(when))))

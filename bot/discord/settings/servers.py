@@ -28,7 +28,7 @@ DEFAULT = "default"
 
 async def choose_language(request: Request, language: str) -> None:
     """Choose what the server's tables speak in the channel: the short way to what `/server settings` shows."""
-    await request.host.choose_for_server(request.press(), ServerLanguage(language))
+    await request.host.servers.choose(request.press(), ServerLanguage(language))
     await request.say("server-language", language=languages.name_of(language))
 
 
@@ -41,7 +41,7 @@ async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] 
 
 
 async def _choose(request: Request, *chosen: Chosen) -> Sheet:
-    return _page(request, await request.host.choose_for_server(request.press(), *chosen))
+    return _page(request, await request.host.servers.choose(request.press(), *chosen))
 
 
 def _page(request: Request, held: ServerRow) -> Sheet:
@@ -106,12 +106,12 @@ async def language(request: Request, more: Sequence[str], given: Sequence[str]) 
 
 async def clock(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Choose the clock of new tables, as picked or typed."""
-    held = read_clock((await request.host.server(request.place)).clock)
+    held = read_clock((await request.host.servers.chosen(request.place)).clock)
     return await _choose(request, ServerClock(read_clock_text(given[0] if given else "", held)))
 
 
 async def _clock_form(request: Request) -> Form:
-    return clocks.form(request.words, read_clock((await request.host.server(request.place)).clock))
+    return clocks.form(request.words, read_clock((await request.host.servers.chosen(request.place)).clock))
 
 
 async def channels(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
@@ -141,7 +141,7 @@ async def openers(request: Request, more: Sequence[str], given: Sequence[str]) -
 
 async def tables(request: Request, more: Sequence[str] = (), given: Sequence[str] = ()) -> Sheet:
     """List the server's live tables, page by page. Refused: not-manager."""
-    words, found = request.words, await request.host.server_tables(request.press())
+    words, found = request.words, await request.host.servers.tables(request.press())
     if not found:
         return Sheet(words("server-tables-none"), [_back(request)])
     pages = my_tables.pages(my_tables.lines(request.services, found, words))
@@ -173,7 +173,7 @@ async def close(request: Request, more: Sequence[str], given: Sequence[str]) -> 
     """Ask whether a table is really to be closed, then close it. Refused: not-manager, table-gone."""
     words = request.words
     number, *sure = (*given, *more)[:2] or ("",)
-    found = {str(each.table.id): each for each in await request.host.server_tables(request.press())}
+    found = {str(each.table.id): each for each in await request.host.servers.tables(request.press())}
     one = found.get(number)
     if one is None:
         raise Refused("table-gone")
@@ -182,13 +182,13 @@ async def close(request: Request, more: Sequence[str], given: Sequence[str]) -> 
         surely = Act(f"close.{number}.surely", words("button-end-yes"), style=Style.DANGER)
         text = words(question, game=words(f"{one.table.game}-name"), link=link(one))
         return Sheet(text, [[surely, Act("tables", words("button-keep"))]])
-    await request.host.cancel(request.press(), one.table.id)
+    await request.host.lobbies.cancel(request.press(), one.table.id)
     return await tables(request)
 
 
 async def data(request: Request, more: Sequence[str] = (), given: Sequence[str] = ()) -> Sheet:
     """Tell how much is stored of the server, and how long. Refused: not-manager."""
-    held = await request.host.server_counts(request.press())
+    held = await request.host.servers.counts(request.press())
     live = sum(held.tables.get(each.value, 0) for each in (Status.LOBBY, Status.RUNNING))
     over = sum(held.tables.values()) - live
     told = request.words("server-data", live=live, over=over, entries=held.entries, people=held.people)

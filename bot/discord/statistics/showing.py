@@ -127,7 +127,7 @@ async def _find(request: Request, wanted: Wanted, *, public: bool = False) -> _S
 
 
 async def _own(request: Request, wanted: Wanted) -> _Shown:
-    found = await request.host.own_statistics(request.person.id, request.place, wanted.scope)
+    found = await request.host.statistics.own(request.person.id, request.place, wanted.scope)
     name, page = request.person.name, _page(request, wanted, found.scope)
 
     def make(shown: Callable[[str], str]) -> Page:
@@ -144,7 +144,7 @@ def _page(request: Request, wanted: Wanted, scope: Scope) -> str:
 
 
 async def _pair(request: Request, wanted: Wanted) -> _Shown:
-    found = await request.host.pair_statistics(request.person.id, wanted.other, request.place, wanted.scope)
+    found = await request.host.statistics.pair(request.person.id, wanted.other, request.place, wanted.scope)
 
     page = _page(request, wanted, found.scope)
 
@@ -156,7 +156,7 @@ async def _pair(request: Request, wanted: Wanted) -> _Shown:
 
 
 async def _server(request: Request, wanted: Wanted) -> _Shown:
-    found = await request.host.server_statistics(request.place, wanted.scope)
+    found = await request.host.statistics.server(request.place, wanted.scope)
 
     page = _page(request, wanted, found.scope)
 
@@ -171,7 +171,7 @@ async def _ladder(request: Request, wanted: Wanted, *, public: bool) -> _Shown:
     """Return the ladder at the game of the page before."""
     if wanted.scope is None or wanted.scope.game not in request.services.games:
         raise Refused("unknown-press")
-    found = await request.host.ladder(request.person.id, request.place, wanted.scope.game)
+    found = await request.host.statistics.ladder(request.person.id, request.place, wanted.scope.game)
 
     def make(shown: Callable[[str], str]) -> Page:
         name = shown(request.person.name) if public else None

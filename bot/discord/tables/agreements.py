@@ -34,7 +34,7 @@ async def propose(request: Request, kind: str) -> None:
     table = await request.table()
     if table.status is Status.LOBBY:
         raise Refused("still-lobby")
-    decided = await request.host.propose(request.press(), table.id, kind)
+    decided = await request.host.agreements.propose(request.press(), table.id, kind)
     key = "proposal-done" if decided.outcome is not None else "proposal-asked"
     await request.reply.update(Message(request.words(key)))
 
@@ -52,12 +52,12 @@ async def refuse(request: Request) -> None:
 async def withdraw(request: Request) -> None:
     """Take back the own proposal that the button names."""
     table = await request.table()
-    await _tell(request, await request.host.withdraw(request.press(), table.id, _number(request)))
+    await _tell(request, await request.host.agreements.withdraw(request.press(), table.id, _number(request)))
 
 
 async def _vote(request: Request, *, yes: bool) -> None:
     table = await request.table()
-    await _tell(request, await request.host.vote(request.press(), table.id, _number(request), yes=yes))
+    await _tell(request, await request.host.agreements.vote(request.press(), table.id, _number(request), yes=yes))
 
 
 async def _tell(request: Request, decided: Decided) -> None:

@@ -88,7 +88,7 @@ async def _page(request: Request, table: Table) -> Sheet:
 
 async def _left(request: Request, table: Table) -> list[str]:
     """Tell what each seat has left of a time for the whole game."""
-    banks, named, words = await request.host.banks(table.id), request.names(table), request.words
+    banks, named, words = await request.host.tables.banks(table.id), request.names(table), request.words
     if not banks:
         return []
     told = []
@@ -203,11 +203,11 @@ async def _suggestions(request: Request, more: Sequence[str], given: Sequence[st
         friendly = state != suggesting.RATED
         return await _page(
             request,
-            await request.host.set_friendly(
+            await request.host.lobbies.set_friendly(
                 request.press(), table.id, friendly=friendly, suggestions=not friendly or state == ON
             ),
         )
-    decided = await request.host.propose(request.press(), table.id, suggesting.KIND, {"suggestions": state})
+    decided = await request.host.agreements.propose(request.press(), table.id, suggesting.KIND, {"suggestions": state})
     if decided.outcome is Outcome.AGREED:
         return await _page(request, replace(table, suggestions=state == ON))
     return Sheet(request.words("proposal-asked"))
@@ -216,17 +216,17 @@ async def _suggestions(request: Request, more: Sequence[str], given: Sequence[st
 async def _stand_in(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Give another level to an automa that stands in, at a table without a clock."""
     table, seat, level = await _table(request), "".join(more[:1]), "".join(given[:1])
-    return await _page(request, await request.host.set_stand_in(request.press(), table.id, seat, level))
+    return await _page(request, await request.host.seats.set_stand_in(request.press(), table.id, seat, level))
 
 
 async def _set(request: Request, table: Table, clock: ClockSettings | None) -> Sheet:
     """Choose a clock in the lobby; propose it to the others while a game runs."""
     if table.status is Status.LOBBY:
-        changed = await request.host.set_clock(request.press(), table.id, clock)
+        changed = await request.host.lobbies.set_clock(request.press(), table.id, clock)
         return await _page(request, changed)
     if table.status is not Status.RUNNING:
         raise Refused(f"table-{table.status}", table=table.id)
-    decided = await request.host.propose(request.press(), table.id, KIND, {"clock": typed(clock)})
+    decided = await request.host.agreements.propose(request.press(), table.id, KIND, {"clock": typed(clock)})
     if decided.outcome is Outcome.AGREED:
         return await _page(request, replace(table, clock=clock))
     return Sheet(request.words("clock-proposed", clock=told(request.words, clock)))
@@ -236,7 +236,7 @@ async def _table(request: Request) -> Table:
     """Return the table whose page was pressed, or the one here. Refused: no-table, and as `Request.table`."""
     if request.pressed is not None and request.pressed.table:
         return await request.table()
-    found = await request.host.table_at(request.place)
+    found = await request.host.tables.at(request.place)
     if found is None:
         raise Refused("no-table")
     return found

@@ -18,14 +18,14 @@ async def invite(request: Request, person: discord.User | discord.Member) -> Non
     """Keep a seat for a person; a post says so in the channel, and pings that person unless that is for later."""
     if person.bot:
         raise Refused("no-seat-for-bots")
-    await request.host.invite(request.press(), (await request.table()).id, person.id)
+    await request.host.lobbies.invite(request.press(), (await request.table()).id, person.id)
     await request.say("invite-sent", invited=names.mention(person.id))
 
 
 async def decline(request: Request) -> None:
     """Decline the own invitation; the post that made it says so from then on."""
     table = await request.table()
-    table = await request.host.decline(request.press(), table.id)
+    table = await request.host.lobbies.decline(request.press(), table.id)
     if request.path and request.reply.pressed_public:
         words = wording(table.language)
         await request.reply.replace(Message(words("post-declined", name=names.safe(request.person.name))))
@@ -36,7 +36,7 @@ async def decline(request: Request) -> None:
 async def keep_no_more(request: Request) -> None:
     """Wait for nobody who was invited any more."""
     table = await request.table()
-    await request.host.keep_no_more(request.press(), table.id)
+    await request.host.lobbies.keep_no_more(request.press(), table.id)
     await request.say("invite-unkept")
 
 
@@ -46,7 +46,7 @@ async def rematch(request: Request) -> None:
     await check_place(request.interaction)
     seating = Seating(request.path) if request.path in set(Seating) else Seating.DRAWN
     try:
-        opened = await request.host.rematch(request.press(), table.id, seating)
+        opened = await request.host.lobbies.rematch(request.press(), table.id, seating)
     except Refused as refusal:
         if refusal.reason not in ("rematch-open", "rematch-running"):
             raise
@@ -67,7 +67,7 @@ def _next(request: Request, opened: Table) -> str:
 
 async def _show_the_next(request: Request, refusal: Refused) -> None:
     """Say where the table stands that has taken the place of a finished one; where it has a free seat, with Join."""
-    there = await request.host.table(int(str(refusal.facts["table"])))
+    there = await request.host.tables.find(int(str(refusal.facts["table"])))
     link = letters.place_of(there, int(str(refusal.facts["post"])), request.words)
     most = max(request.services.games[there.game].seat_counts)
     room = there.status is Status.LOBBY and len(there.occupants) < most

@@ -22,7 +22,7 @@ async def add(request: Request, level: str | None = None) -> None:
     """Fill a seat of a lobby with an automa, and offer its level to be changed."""
     table = await request.table()
     before = {each.seat for each in table.occupants}
-    table = await request.host.add_automa(request.press(), table.id, level or USUAL)
+    table = await request.host.lobbies.add_automa(request.press(), table.id, level or USUAL)
     added = next((each for each in table.occupants if each.seat not in before), None)
     if added is None:
         await request.say("table-automa-done")
@@ -40,12 +40,12 @@ async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] 
 
 
 async def change(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
-    """Give the automa of a seat the level that was picked. Refused: as `Host.set_level` and `Host.set_stand_in`."""
+    """Give the automa of a seat the level that was picked. Refused: as `Lobbies.set_level` and `Seats.set_stand_in`."""
     seat, level = "".join(more[:1]), "".join(given[:1])
     table = await request.table()
     if table.status is Status.RUNNING:
-        return _page(request, await request.host.set_stand_in(request.press(), table.id, seat, level))
-    return _page(request, await request.host.set_level(request.press(), table.id, seat, level))
+        return _page(request, await request.host.seats.set_stand_in(request.press(), table.id, seat, level))
+    return _page(request, await request.host.lobbies.set_level(request.press(), table.id, seat, level))
 
 
 def stand_ins(request: Request, table: Table) -> list[Pick]:

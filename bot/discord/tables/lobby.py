@@ -46,7 +46,9 @@ class _Wanted:
     async def open(self, request: Request, press: Press) -> None:
         """Open it, for a press at its place."""
         language = request.public_language
-        await request.host.open_table(press, self.game, self.picked, language, clock=self.clock, friendly=self.friendly)
+        await request.host.lobbies.open(
+            press, self.game, self.picked, language, clock=self.clock, friendly=self.friendly
+        )
 
     def path(self, rules: AnyGame) -> str:
         """Return it as a button carries it."""
@@ -89,7 +91,7 @@ async def open_table(
     rules = request.services.games[game]
     times = read_clock_text(clock) if clock else Usual.CLOCK
     wanted = _Wanted(game, options.read(rules, chosen), times, friendly)
-    server, channel = await request.host.server(request.place), request.interaction.channel
+    server, channel = await request.host.servers.chosen(request.place), request.interaction.channel
     check_opening(server, request.press())
     if server.threads and isinstance(channel, discord.TextChannel):
         await _open_in_thread(request, channel, wanted)
@@ -116,9 +118,9 @@ async def open_named(request: Request) -> None:
         return
     if game not in request.services.games:
         raise Refused("unknown-game", game=names.safe_text(game))
-    check_opening(await request.host.server(request.place), request.press())
+    check_opening(await request.host.servers.chosen(request.place), request.press())
     await check_place(request.interaction)
-    await request.host.begin_with_automas(request.press(), game, request.public_language)
+    await request.host.lobbies.begin_with_automas(request.press(), game, request.public_language)
     await request.say("table-begun")
 
 
@@ -127,7 +129,7 @@ async def open_thread(request: Request) -> None:
     wanted, channel = _Wanted.read(request), request.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("unknown-game", game=wanted.game)
-    check_opening(await request.host.server(request.place), request.press())
+    check_opening(await request.host.servers.chosen(request.place), request.press())
     await _open_in_thread(request, channel, wanted)
 
 
@@ -136,7 +138,7 @@ async def _open_in_thread(request: Request, channel: discord.TextChannel, wanted
     if missing := missing_for_threads(request.interaction):
         await _open_here(request, wanted, Refused("no-thread", why=_NOT_ALLOWED, permissions=missing))
         return
-    if not await request.host.may_make_thread(request.press()):
+    if not await request.host.lobbies.may_make_thread(request.press()):
         request.reply.leave()
         return
     try:
@@ -198,7 +200,7 @@ def _code(error: discord.HTTPException | discord.RateLimited) -> int | None:
 async def join(request: Request, colour: str | None = None) -> None:
     """Take a seat: the colour that was typed or stands on the button, else any."""
     table = await request.table()
-    table = await request.host.join(request.press(), table.id, colour or request.path or None)
+    table = await request.host.lobbies.join(request.press(), table.id, colour or request.path or None)
     if table.status is Status.RUNNING:
         await seating.show_taken(request, table)
         return
@@ -212,14 +214,14 @@ async def leave(request: Request) -> None:
     if table.status is Status.RUNNING:
         await seating.ask_leave(request, table)
         return
-    table = await request.host.leave(request.press(), table.id)
+    table = await request.host.lobbies.leave(request.press(), table.id)
     await _show(request, table, "table-left-last" if table.status is Status.CANCELLED else "table-left")
 
 
 async def remove_automa(request: Request) -> None:
     """Take an automa away."""
     table = await request.table()
-    table = await request.host.remove_automa(request.press(), table.id)
+    table = await request.host.lobbies.remove_automa(request.press(), table.id)
     await _show(request, table, "table-automa-removed")
 
 
@@ -227,14 +229,14 @@ async def start(request: Request) -> None:
     """Start the game."""
     table = await request.table()
     await check_place(request.interaction)
-    table = await request.host.start(request.press(), table.id)
+    table = await request.host.lobbies.start(request.press(), table.id)
     await _show(request, table, "table-started")
 
 
 async def wait_longer(request: Request) -> None:
     """Keep a lobby open that was asked about."""
     table = await request.table()
-    await request.host.wait_longer(request.press(), table.id)
+    await request.host.lobbies.wait_longer(request.press(), table.id)
     await request.say("lobby-waits")
 
 
@@ -246,7 +248,7 @@ async def ask_end(request: Request) -> None:
     propose = controls.button(request.words, Verb.PROPOSE, table.id, path="end", label="button-propose-end")
     keep = controls.button(request.words, Verb.KEEP, table.id)
     try:
-        overrides = await request.host.check_may_cancel(request.press(), table.id)
+        overrides = await request.host.lobbies.check_may_cancel(request.press(), table.id)
     except Refused as refusal:
         if refusal.reason == "end-together":
             await request.reply.send(Message(request.words("table-end-together"), ([propose, keep],)))
@@ -265,7 +267,7 @@ async def ask_end(request: Request) -> None:
 async def end(request: Request) -> None:
     """Close the table, after it was asked."""
     table = await request.table()
-    await request.host.cancel(request.press(), table.id)
+    await request.host.lobbies.cancel(request.press(), table.id)
     await request.reply.update(Message(request.words("table-ended")))
 
 

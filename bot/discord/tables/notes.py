@@ -43,7 +43,7 @@ async def ask(request: Request) -> None:
 async def keep(request: Request) -> None:
     """Keep what was typed; nothing typed removes the note."""
     table = await request.table()
-    text = await request.host.write_note(request.press(), table.id, request.typed.get("0", ""))
+    text = await request.host.looking.write_note(request.press(), table.id, request.typed.get("0", ""))
     if text:
         await request.reply.send(Message(request.words("note-kept", note=note_text.quoted(text)), ([_again(request)],)))
     else:

@@ -49,7 +49,7 @@ async def leave_as(request: Request) -> None:
     colour = _colour(request, table, _own(request, table))
     if request.path not in set(Fate):
         raise Refused("unknown-press")
-    await request.host.leave_game(request.press(), table.id, Fate(request.path))
+    await request.host.seats.leave(request.press(), table.id, Fate(request.path))
     await request.reply.update(Message(request.words(f"seat-left-{request.path}", colour=colour)))
 
 
@@ -77,14 +77,14 @@ async def offer(request: Request, to: discord.abc.User | None = None) -> None:
         raise Refused("no-seat-for-bots")
     table = await request.table()
     seat = _own(request, table)
-    await request.host.offer_seat(request.press(), table.id, ANYBODY if to is None else to.id)
+    await request.host.seats.offer(request.press(), table.id, ANYBODY if to is None else to.id)
     row = [controls.button(request.words, Verb.OFFER_BACK, table.id)]
     await request.reply.send(Message(request.words("seat-offered", colour=_colour(request, table, seat)), (row,)))
 
 
 async def withdraw_offer(request: Request) -> None:
     """Offer the presser's seat no more."""
-    table = await request.host.withdraw_offer(request.press(), (await request.table()).id)
+    table = await request.host.seats.withdraw_offer(request.press(), (await request.table()).id)
     text = request.words("seat-offer-withdrawn", colour=_colour(request, table, _own(request, table)))
     await request.reply.update(Message(text))
 
@@ -99,7 +99,7 @@ async def call_substitute(request: Request) -> None:
         await _ask_kick(request, table, _named(request, table))
         return
     try:
-        await request.host.call_substitute(request.press(), table.id)
+        await request.host.seats.call_substitute(request.press(), table.id)
     except Refused as refusal:
         away = [each for each in table.occupants if each.away and each.person_id != request.person.id]
         if refusal.reason != "no-free-seat" or not away:
@@ -123,7 +123,7 @@ async def swap(request: Request, person: discord.abc.User) -> None:
     if own == seat:
         raise Refused("swap-oneself", table=table.id)
     facts = {"to": seat, "person": person.id, "whose": names.safe(table.occupant(seat).name)}
-    await request.host.propose(request.press(), table.id, Swap.name, facts)
+    await request.host.agreements.propose(request.press(), table.id, Swap.name, facts)
     await request.say("seat-swap-proposed")
 
 
@@ -136,9 +136,9 @@ async def kick(request: Request, person: discord.abc.User) -> None:
 async def _ask_kick(request: Request, table: Table, theirs: Occupant) -> None:
     """Ask whether somebody's seat is to be given to others, where that can be done."""
     if request.person.manages:
-        await request.host.check_kick_at_once(request.press(), table.id, theirs.seat)
+        await request.host.seats.check_kick_at_once(request.press(), table.id, theirs.seat)
     else:
-        await request.host.check_proposal(request.press(), table.id, Kick.name, _about(theirs))
+        await request.host.agreements.check(request.press(), table.id, Kick.name, _about(theirs))
     manages = "yes" if request.person.manages else "no"
     label = "button-kick-yes" if request.person.manages else "button-kick-vote"
     row = [
@@ -162,10 +162,10 @@ async def kick_surely(request: Request) -> None:
     theirs = _named(request, table)
     seat = theirs.seat
     if request.person.manages:
-        await request.host.kick_at_once(request.press(), table.id, seat)
+        await request.host.seats.kick_at_once(request.press(), table.id, seat)
         done = True
     else:
-        decided = await request.host.propose(request.press(), table.id, Kick.name, _about(theirs))
+        decided = await request.host.agreements.propose(request.press(), table.id, Kick.name, _about(theirs))
         done = decided.outcome is not None
     key = "seat-kicked" if done else "seat-kick-proposed"
     await request.reply.update(Message(request.words(key, colour=_colour(request, table, seat))))
@@ -200,7 +200,7 @@ async def toggle(request: Request, level: str | None = None) -> None:
 
 async def _hold(request: Request, level: str | None) -> None:
     """Let an automa play for the presser's seat."""
-    table = await request.host.hold_own(request.press(), (await request.table()).id, held=True, level=level)
+    table = await request.host.seats.hold_own(request.press(), (await request.table()).id, held=True, level=level)
     own = _own(request, table)
     colour, level = _colour(request, table, own), table.occupant(own).held_by or ""
     row = [controls.button(request.words, Verb.BACK, table.id)]
@@ -210,8 +210,8 @@ async def _hold(request: Request, level: str | None) -> None:
 
 async def take_back(request: Request) -> None:
     """Play again oneself; who was away, as `/me` says, is so no more."""
-    was_away = (await request.host.preferences(request.person.id)).is_away(request.host.now())
-    table = await request.host.hold_own(request.press(), (await request.table()).id, held=False)
+    was_away = (await request.host.people.preferences(request.person.id)).is_away(request.host.now())
+    table = await request.host.seats.hold_own(request.press(), (await request.table()).id, held=False)
     seat = _own(request, table)
     rows = (controls.present_panel(request.words, table),) if seat in table.asked_since else ()
     away = "yes" if was_away else "no"
@@ -221,7 +221,7 @@ async def take_back(request: Request) -> None:
 
 async def hold_vacant(request: Request) -> None:
     """Let automas play for vacant seats, and offer their levels to be changed."""
-    table = await request.host.hold_vacant(request.press(), (await request.table()).id)
+    table = await request.host.seats.hold_vacant(request.press(), (await request.table()).id)
     sheet = Sheet(request.words("seat-vacant-held"), levels.stand_ins(request, table), table=table.id)
     await settings_page.send(request, levels.PAGE, sheet)
 

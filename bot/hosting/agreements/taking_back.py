@@ -152,7 +152,7 @@ def _may_alone(live: LiveGame, press: Press, first: int) -> bool:
 async def go_back(context: HostContext, press: Press, table_id: int, first: int) -> Decided:
     """Go back to before the entry of that seq: at once where nobody has to agree, else the others are asked.
 
-    Refused as `Host.propose`, and as `TakingBack.check`.
+    Refused as `Agreements.propose`, and as `TakingBack.check`.
     """
     async with context.looking_at(table_id) as live:
         alone = _may_alone(live, press, first)

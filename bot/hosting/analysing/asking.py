@@ -24,7 +24,7 @@ log = structlog.get_logger(__name__)
 async def look_back(context: HostContext, table: WhichTable) -> Lookback | Progress:
     """Return a finished game looked back on; where that has to be worked out, begin to, and say how far it is.
 
-    Refused as `Host.look_back`.
+    Refused as `Looking.look_back`.
     """
     async with context.looking_at(table) as live:
         its, ended = _checked(live), Ended(live.table.id, live.table.seq)

@@ -25,7 +25,7 @@ LATELY = timedelta(minutes=5)
 async def ask_for_film(context: HostContext, press: Press, loaded: LoadedTable) -> None:
     """Have the animated picture of a game that is over drawn and posted in its channel. Nothing is noted of who asks.
 
-    Refused: film-running, film-older, film-under-way, film-lately, film-failed-lately; and as `Host.replay`.
+    Refused: film-running, film-older, film-under-way, film-lately, film-failed-lately; and as `Looking.replay`.
     """
     table = loaded.table
     if not table.status.over:

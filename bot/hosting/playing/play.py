@@ -296,7 +296,7 @@ def _all_told(live: LiveGame, before: int, seat: Seat) -> bool:
 
 
 def find_turn(live: LiveGame, press: Press, *, to_act: bool) -> Turn:
-    """Return what the presser's seat is asked, or may answer anew. Refused as Host.turn.
+    """Return what the presser's seat is asked, or may answer anew. Refused as Playing.turn.
 
     Who only looks at an answer of one's own may come by any older button: the one in the channel is still there.
     """

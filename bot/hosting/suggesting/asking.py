@@ -37,7 +37,7 @@ async def suggest(
 ) -> Suggested:
     """Suggest moves to the presser; `on_thinking` is awaited where they have to be thought about first.
 
-    Refused as `Host.suggest`.
+    Refused as `Playing.suggest`.
     """
     async with context.looking_at(table) as live:
         turn = _turn(live, press)

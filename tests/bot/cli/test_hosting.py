@@ -30,9 +30,9 @@ HERE = Place(9, 100)
 
 async def _play(folder: Path) -> None:
     host = Host(await open_database(folder), rng=random.Random(1))
-    table = await host.open_table(Press(1, ANN, HERE), "moa", {}, "en")
-    await host.add_automa(Press(2, ANN, HERE), table.id)
-    await host.start(Press(3, ANN, HERE), table.id)
+    table = await host.lobbies.open(Press(1, ANN, HERE), "moa", {}, "en")
+    await host.lobbies.add_automa(Press(2, ANN, HERE), table.id)
+    await host.lobbies.start(Press(3, ANN, HERE), table.id)
     await host.close()
 
 

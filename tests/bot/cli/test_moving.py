@@ -38,21 +38,21 @@ async def _play(host: Host, table_id: int, actions: int) -> Status:
     """Let the people of a table act at random."""
     rng, people = random.Random(3), {each.id: each for each in PEOPLE}
     for _ in range(actions):
-        table = await host.table(table_id)
+        table = await host.tables.find(table_id)
         if table.status is not Status.RUNNING:
             break
-        seat = rng.choice([each.seat for each in (await host.sight(None, table_id)).decisions])
+        seat = rng.choice([each.seat for each in (await host.looking.sight(None, table_id)).decisions])
         person = people[table.occupant(seat).person_id or 0]
-        turn = await host.turn(Press(next(_interactions), person, HERE), table_id)
-        await host.act(Press(next(_interactions), person, HERE), table_id, PLAYERS["random"].choose(turn, rng))
-    return (await host.table(table_id)).status
+        turn = await host.playing.turn(Press(next(_interactions), person, HERE), table_id)
+        await host.playing.act(Press(next(_interactions), person, HERE), table_id, PLAYERS["random"].choose(turn, rng))
+    return (await host.tables.find(table_id)).status
 
 
 async def _begin(folder: Path) -> int:
     host = Host(await open_database(folder), rng=random.Random(1))
-    table = await host.open_table(Press(next(_interactions), PEOPLE[0], HERE), "laisla", {}, "en")
-    await host.join(Press(next(_interactions), PEOPLE[1], HERE), table.id)
-    await host.start(Press(next(_interactions), PEOPLE[0], HERE), table.id)
+    table = await host.lobbies.open(Press(next(_interactions), PEOPLE[0], HERE), "laisla", {}, "en")
+    await host.lobbies.join(Press(next(_interactions), PEOPLE[1], HERE), table.id)
+    await host.lobbies.start(Press(next(_interactions), PEOPLE[0], HERE), table.id)
     await _play(host, table.id, ACTIONS)
     await host.close()
     return table.id
@@ -62,8 +62,8 @@ async def _go_on(folder: Path, address: str, table_id: int) -> tuple[Status, byt
     """Play the game to its end over the server, and open another; return the record, and the number of the other."""
     host = Host(await open_database(folder, address), rng=random.Random(2))
     status = await _play(host, table_id, 10_000)
-    record = await host.record(None, table_id)
-    other = await host.open_table(Press(next(_interactions), PEOPLE[1], HERE), "moa", {}, "en")
+    record = await host.tables.record(None, table_id)
+    other = await host.lobbies.open(Press(next(_interactions), PEOPLE[1], HERE), "moa", {}, "en")
     await host.close()
     return status, record, other.id
 

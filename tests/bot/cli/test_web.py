@@ -67,14 +67,14 @@ async def test_records_are_shown_at_addresses_that_are_told(tmp_path: Path) -> N
 
 async def test_tables_of_a_database_that_a_bot_uses_are_shown(tmp_path: Path) -> None:
     host = Host(await open_database(tmp_path), games=GAMES)
-    await host.choose_for_server(Press(1, MIA, HERE), ServerPages(True))
-    table = await host.open_table(Press(2, ANN, HERE), "moa", {}, "en")
-    await host.add_automa(Press(3, ANN, HERE), table.id)
-    await host.start(Press(4, ANN, HERE), table.id)
+    await host.servers.choose(Press(1, MIA, HERE), ServerPages(True))
+    table = await host.lobbies.open(Press(2, ANN, HERE), "moa", {}, "en")
+    await host.lobbies.add_automa(Press(3, ANN, HERE), table.id)
+    await host.lobbies.start(Press(4, ANN, HERE), table.id)
     claimed = lock_instance(tmp_path)
     async with served(tmp_path) as said:
         address = re.findall(r"http://\S+", said[0])[0]
-        status, page = await get(f"{address}t/{await host.page(table.id)}/")
+        status, page = await get(f"{address}t/{await host.looking.page(table.id)}/")
         assert (status, "This game goes on" in page) == (200, True)
         assert (await get(f"{address}t/{'x' * 32}/"))[0] == 404
     claimed.release()

@@ -153,7 +153,7 @@ class Stage:
 
     async def table(self) -> Table:
         """Return the table in the channel."""
-        table = await self.host.table_at(Place(self.guild.id, self.channel.id))
+        table = await self.host.tables.at(Place(self.guild.id, self.channel.id))
         assert table is not None
         return table
 

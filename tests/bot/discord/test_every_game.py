@@ -59,7 +59,7 @@ def press_of(stage: Stage, name: str) -> Press:
 
 async def match_of(stage: Stage, table: Table) -> Match:
     """Return the running game, as its record tells it."""
-    return replay(read_record(await stage.host.record(None, table.id), GAMES))
+    return replay(read_record(await stage.host.tables.record(None, table.id), GAMES))
 
 
 async def acted(stage: Stage, occupant: Occupant) -> bool:
@@ -75,7 +75,7 @@ async def act(stage: Stage, rng: random.Random) -> str:
     match = await match_of(stage, table)
     seat = next(iter(table.asked_since))
     action = RandomPlayer().choose(question_of(match.game, match.position, seat), rng)
-    await stage.host.act(press_of(stage, name), table.id, action)
+    await stage.host.playing.act(press_of(stage, name), table.id, action)
     return name
 
 
@@ -139,7 +139,7 @@ async def test_what_is_asked_is_answered_by_typing(stage: Stage) -> None:
     presenter = stage.show.presenter
     command = next(each for each in presenter.commands if each.name == "do")
     name = await stage.asked()
-    turn = await stage.host.turn(press_of(stage, name), table.id)
+    turn = await stage.host.playing.turn(press_of(stage, name), table.id)
     offered = presenter.suggest(turn, Typing("do", command.options[0].name, "", {}), WORDS)
     group = presenter.group or stage.show.game.name
     done = await stage.command(name, f"{group} do", **{command.options[0].name: offered[0].value})
@@ -171,7 +171,7 @@ async def test_what_each_may_see_is_shown(stage: Stage) -> None:
         log = await stage.click(who, (await stage.command(who, "table log")).response, "As a file")
         assert log.response.attachments[0].filename.endswith(".txt")
         score = private(await stage.command(who, "table score"))
-        view = (await stage.host.sight(None, (await stage.table()).id)).view
+        view = (await stage.host.looking.sight(None, (await stage.table()).id)).view
         known = [each.score for each in stage.show.presenter.standing(view) if each.score is not None]
         assert known
         assert score.count("• ") >= len(known)
@@ -224,7 +224,7 @@ async def test_what_is_not_taken_back_alone_is_taken_back_when_all_agree(stage: 
     assert len(after.entries) == 1
     assert after.game.to_record(after.position) == before.game.to_record(before.after(1))
     await play(stage, 3)
-    record = await stage.host.record(None, table.id)
+    record = await stage.host.tables.record(None, table.id)
     assert [str(fault) for fault in verify(record, GAMES)] == []
 
 
@@ -242,9 +242,9 @@ def undoable(match: Match) -> bool:
 async def test_a_game_goes_on_after_a_restart(stage: Stage) -> None:
     await stage.start_game()
     await play(stage, 3)
-    before = await stage.host.record(None, (await stage.table()).id)
+    before = await stage.host.tables.record(None, (await stage.table()).id)
     await stage.restart()
-    assert await stage.host.record(None, (await stage.table()).id) == before
+    assert await stage.host.tables.record(None, (await stage.table()).id) == before
     await play(stage, 3)
 
 
@@ -254,20 +254,20 @@ async def test_a_whole_game_ends_with_its_record_which_opens_elsewhere(stage: St
     await play(stage, 500)
     post = stage.posts()[-1]
     assert "game is over" in post.content
-    view = (await stage.host.sight(None, table.id)).view
+    view = (await stage.host.looking.sight(None, table.id)).view
     for each in stage.show.presenter.standing(view):
         told = sum(post.content.count(f"{each.score} {unit}") for unit in ("point\n", "points"))
         assert told <= 2, "the scores stand once: two may have the same"
     assert post.content.count("🏆") >= 1
     assert [each.filename for each in post.attachments][-1].endswith(".jsonl")
-    record = await stage.host.record(None, table.id)
+    record = await stage.host.tables.record(None, table.id)
     assert [str(fault) for fault in verify(record, GAMES)] == []
     given = await stage.command("Cleo", "table record")
     assert given.response.attachments[0].filename.startswith(stage.show.game.name)
     elsewhere = stage.guild.create_text_channel("elsewhere")
-    opened = await stage.host.import_record(record, Place(stage.guild.id, elsewhere.id), "en")
+    opened = await stage.host.tables.import_record(record, Place(stage.guild.id, elsewhere.id), "en")
     assert opened.status is Status.FINISHED
-    again = [json.loads(line) for line in (await stage.host.record(None, opened.id)).splitlines()]
+    again = [json.loads(line) for line in (await stage.host.tables.record(None, opened.id)).splitlines()]
     assert again == [json.loads(line) for line in record.splitlines()]
 
 
@@ -279,14 +279,14 @@ async def test_a_running_games_record_is_for_the_manager_and_people_take_its_sea
     stage.people["Mia"] = stage.guild.add_member(stage.env.create_user("Mia"), roles=[role])
     assert (await stage.command("Mia", "table record")).response.attachments
     elsewhere: Any = stage.guild.create_text_channel("elsewhere")
-    record = await stage.host.record(None, table.id)
-    opened = await stage.host.import_record(record, Place(stage.guild.id, elsewhere.id), "en")
+    record = await stage.host.tables.record(None, table.id)
+    opened = await stage.host.tables.import_record(record, Place(stage.guild.id, elsewhere.id), "en")
     assert opened.status is Status.RUNNING
-    assert await stage.host.record(None, opened.id) == record
+    assert await stage.host.tables.record(None, opened.id) == record
     await stage.people["Mia"].slash(elsewhere, "table join")
-    (taken,) = [each for each in (await stage.host.table(opened.id)).occupants if each.person_id is not None]
+    (taken,) = [each for each in (await stage.host.tables.find(opened.id)).occupants if each.person_id is not None]
     assert taken.name == "Mia"
-    orders = await stage.host.standing_orders(stage.people["Mia"].id, opened.id)
+    orders = await stage.host.playing.standing_orders(stage.people["Mia"].id, opened.id)
     assert list(orders) == [OBVIOUS] * bool(stage.show.game.obvious_kinds)
 
 
@@ -443,7 +443,7 @@ async def test_who_comes_back_is_told_what_has_happened_and_finds_a_note(stage: 
     seq = (await stage.table()).seq
     await play(stage, 8)
     table = await stage.table()
-    entries = await stage.host.log(stage.people["Ann"].id, table.id)
+    entries = await stage.host.looking.log(stage.people["Ann"].id, table.id)
     told = await stage.command("Ann", "table since")
     own = [each for each in entries if each.seat == table.seat_of(stage.people["Ann"].id)]
     if own and own[-1].seq == table.seq:

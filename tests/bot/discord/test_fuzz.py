@@ -107,7 +107,7 @@ async def stale_button(stage: Stage, rng: random.Random) -> Any:
 async def real_path(stage: Stage, rng: random.Random) -> str:
     """Return the path of something that the asked person could do now."""
     table, name = await stage.table(), await stage.asked()
-    asked = await stage.host.turn(Press(0, Person(stage.people[name].id, name), table.place), table.id)
+    asked = await stage.host.playing.turn(Press(0, Person(stage.people[name].id, name), table.place), table.id)
     return trace(asked.tree, draw(asked.tree, rng))
 
 
@@ -260,7 +260,7 @@ async def test_no_form_or_look_up_does_anything(solo: Stage) -> None:
 
 async def state(stage: Stage) -> tuple[Any, ...]:
     table = await stage.table()
-    return (table, await stage.host.record(None, table.id), [each.id for each in stage.posts()])
+    return (table, await stage.host.tables.record(None, table.id), [each.id for each in stage.posts()])
 
 
 @pytest.mark.slow

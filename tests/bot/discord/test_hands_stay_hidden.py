@@ -110,7 +110,7 @@ async def act_once(stage: Stage, rng: random.Random) -> None:
     assert live is not None
     seat = next(iter(table.asked_since))
     action = RandomPlayer().choose(question_of(live.game, live.match.position, seat), rng)
-    await stage.host.act(press_of(stage, await stage.asked()), table.id, action)
+    await stage.host.playing.act(press_of(stage, await stage.asked()), table.id, action)
     await stage.deliver()
 
 
@@ -181,7 +181,7 @@ def shown_to(stage: Stage, name: str) -> list[tuple[str, list[str]]]:
 async def test_hand_messages_show_a_hand_to_its_seat_alone(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     looks, rng = Looks(stage.show.game, monkeypatch), random.Random(5)
     for name in EVERYBODY:
-        await stage.host.choose(press_of(stage, name), ChosenHand(wanted=True))
+        await stage.host.people.choose(press_of(stage, name), ChosenHand(wanted=True))
     await stage.start_game()
     await keep_hands(stage, looks)
     assert [len(shown_to(stage, name)) for name in EVERYBODY] == [1, 1, 0]

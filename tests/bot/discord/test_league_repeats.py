@@ -30,7 +30,7 @@ async def late(stand: Posting) -> None:
 
 
 async def opened(stand: Posting) -> League:
-    return await stand.host.open_league(press(ANN, stand.place), "toy", size=2, rounds=1, days=7, language="en")
+    return await stand.host.leagues.open(press(ANN, stand.place), "toy", size=2, rounds=1, days=7, language="en")
 
 
 async def threads(stand: Posting) -> list[Any]:
@@ -49,11 +49,11 @@ async def test_an_invitation_of_unknown_outcome_is_found_and_brought_up_to_date(
     await stand.sandbox.fault("POST /channels/*", status=503, when="after", times=1)
     await go_on(stand)
     if joined:
-        await stand.host.join_league(press(BEN, stand.place), league.id)
+        await stand.host.leagues.join(press(BEN, stand.place), league.id)
     await late(stand)
     (only,) = await stand.posts()
     assert ("In it (1 of 64): Ben" in only.text) is joined
-    await stand.host.join_league(press(ANN, stand.place), league.id)
+    await stand.host.leagues.join(press(ANN, stand.place), league.id)
     await late(stand)
     (only,) = await stand.posts()
     assert "Ann" in only.text
@@ -63,14 +63,14 @@ async def test_an_invitation_of_unknown_outcome_is_found_and_brought_up_to_date(
 async def test_a_thread_of_unknown_outcome_is_found(stand: Posting, route: str) -> None:
     league = await opened(stand)
     for person in (ANN, BEN):
-        await stand.host.join_league(press(person, stand.place), league.id)
+        await stand.host.leagues.join(press(person, stand.place), league.id)
     await go_on(stand)
-    await stand.host.start_league(press(ANN, stand.place), league.id)
+    await stand.host.leagues.start(press(ANN, stand.place), league.id)
     await stand.sandbox.fault(route, status=503, when="after", times=1)
     await go_on(stand)
-    assert (await stand.host.league(league.id)).pairings[0].status is PairingStatus.PLANNED
+    assert (await stand.host.leagues.find(league.id)).pairings[0].status is PairingStatus.PLANNED
     await late(stand)
-    (pairing,) = (await stand.host.league(league.id)).pairings
+    (pairing,) = (await stand.host.leagues.find(league.id)).pairings
     assert pairing.status is PairingStatus.RUNNING
     (thread,) = await threads(stand)
     assert int(thread["id"]) == pairing.channel_id

@@ -41,7 +41,7 @@ async def opened(stage: Stage, **given: Any) -> discord.Message:
 
 
 async def league(stage: Stage) -> League:
-    return await stage.host.league(1)
+    return await stage.host.leagues.find(1)
 
 
 async def test_an_invitation_with_one_button(stage: Stage) -> None:
@@ -71,7 +71,7 @@ async def test_the_switches_of_its_game_are_chosen_told_and_played(stage: Stage)
     await stage.command("Ann", "league start")
     await go_on(stage)
     (pairing,) = (await league(stage)).pairings
-    assert (await stage.host.table(pairing.table_id or 0)).options == {"mode": "together", "lucky": True}
+    assert (await stage.host.tables.find(pairing.table_id or 0)).options == {"mode": "together", "lucky": True}
     first = threaded(stage, pairing.channel_id)[0].content
     assert [each for each in first.splitlines() if each.startswith("•")] == told
 

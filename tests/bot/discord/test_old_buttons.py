@@ -44,7 +44,7 @@ async def stored(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
 @pytest.mark.slow
 async def test_old_buttons_lead_to_the_present_question(stored: tuple[Stage, dict[str, Any]]) -> None:
     stage, note = stored
-    before = (await stage.host.table(note["table"])).seq
+    before = (await stage.host.tables.find(note["table"])).seq
     for asked in note["asked"]:
         who = PEOPLE[asked["person"]]
         shown = (await stage.command(who, "table score")).response
@@ -55,7 +55,7 @@ async def test_old_buttons_lead_to_the_present_question(stored: tuple[Stage, dic
             values = ["0"] if re.match(r"av1:go:.*;", each) else None
             answer = await stage.forge(who, shown, each, values)
             assert WORDS("turn-outdated") in text(answer), each
-    assert (await stage.host.table(note["table"])).seq == before, "an old button does nothing"
+    assert (await stage.host.tables.find(note["table"])).seq == before, "an old button does nothing"
 
 
 async def test_the_post_of_that_time_still_opens_the_panel(stored: tuple[Stage, dict[str, Any]]) -> None:

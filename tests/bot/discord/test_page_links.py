@@ -26,7 +26,7 @@ def linking(stage: Stage) -> Stage:
 
 async def switch(stage: Stage, *, wanted: bool = True) -> None:
     manager = Press(1, Person(99, "Mia", manages=True), Place(stage.guild.id, stage.channel.id))
-    await stage.host.choose_for_server(manager, ServerPages(wanted))
+    await stage.host.servers.choose(manager, ServerPages(wanted))
 
 
 def linked(stage: Stage) -> list[str]:
@@ -43,7 +43,7 @@ async def test_the_first_post_and_the_result_link_the_page(linking: Stage) -> No
     assert table.status is Status.FINISHED
     assert linked(linking) == [first, first]
     assert "Look back on this game" in linking.posts()[-1].content
-    assert first == f"{ADDRESS}{await linking.host.page(table.id)}/"
+    assert first == f"{ADDRESS}{await linking.host.looking.page(table.id)}/"
     assert len([each for each in linking.posts() if "in the browser" in each.content]) == 2
 
 
@@ -51,7 +51,7 @@ async def test_a_game_that_is_closed_links_it_too(linking: Stage) -> None:
     await switch(linking)
     table = await linking.start_game()
     manager = Press(2, Person(99, "Mia", manages=True), Place(linking.guild.id, linking.channel.id))
-    await linking.host.cancel(manager, table.id)
+    await linking.host.lobbies.cancel(manager, table.id)
     await linking.deliver()
     assert "Look back on this game" in linking.posts()[-1].content
 
@@ -84,14 +84,14 @@ async def test_a_manager_switches_pages_on_and_off(linking: Stage) -> None:
     place = Place(linking.guild.id, linking.channel.id)
     assert "Pages on the web for all tables: no" in page.content
     page = (await linking.click("Mia", page, "Pages on the web")).response
-    assert (await linking.host.server(place)).pages
+    assert (await linking.host.servers.chosen(place)).pages
     assert "without being on this server" in page.content
     await linking.click("Mia", page, "No pages on the web")
-    assert not (await linking.host.server(place)).pages
+    assert not (await linking.host.servers.chosen(place)).pages
 
 
 async def test_without_an_address_there_is_no_switch(stage: Stage) -> None:
     page = await manager_page(stage)
     assert "Pages on the web" not in "".join([page.content, *labels(page)])
     await stage.forge("Mia", page, "av2:set:0:-:-:server.pages.on")
-    assert not (await stage.host.server(Place(stage.guild.id, stage.channel.id))).pages
+    assert not (await stage.host.servers.chosen(Place(stage.guild.id, stage.channel.id))).pages

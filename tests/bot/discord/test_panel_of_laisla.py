@@ -34,13 +34,13 @@ async def last_of_the_round(stage: Stage) -> tuple[str, Action]:
     """Play at random up to the last answer of the first round; return whose it is, and the answer."""
     table, rng = await stage.start_game(), random.Random(3)
     while True:
-        match = replay(read_record(await stage.host.record(None, table.id), GAMES))
+        match = replay(read_record(await stage.host.tables.record(None, table.id), GAMES))
         seat, name = next(iter((await stage.table()).asked_since)), await stage.asked()
         action = RandomPlayer().choose(question_of(match.game, match.position, seat), rng)
         if any(isinstance(each, HandDealt) for each in match.act(seat, action, rng).events):
             return name, action
         press = Press(next(_interactions), Person(stage.people[name].id, name), Place(stage.guild.id, stage.channel.id))
-        await stage.host.act(press, table.id, action)
+        await stage.host.playing.act(press, table.id, action)
 
 
 async def test_the_new_hand_is_told_once(stage: Stage) -> None:

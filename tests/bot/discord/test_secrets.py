@@ -23,7 +23,7 @@ from bot.discord.messages.custom_id import Verb
 from bot.discord.playing import panels
 from bot.discord.tables import lobby
 from bot.hosting import loading
-from bot.hosting.host import Host
+from bot.hosting.managing import Servers
 from bot.hosting.playing import commit, play
 from bot.hosting.posting import post_builder
 from bot.settings import Settings
@@ -180,7 +180,7 @@ async def test_posts_that_cannot_be_tried_again_tell_nothing(tmp_path: Path, mon
     async with playing(tmp_path, "lines") as (stage, written):
         stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
         await stage.click(await stage.asked(), stage.posts()[-1], "Pass")
-        monkeypatch.setattr(Host, "resume", fail)
+        monkeypatch.setattr(Servers, "resume", fail)
         answer = await stage.command("Ann", "table score")
         monkeypatch.undo()
         said = everything_said(stage, answer)

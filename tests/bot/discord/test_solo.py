@@ -38,7 +38,7 @@ def newest(stage: Stage) -> discord.Message:
 
 
 async def view(stage: Stage) -> Any:
-    return (await stage.host.sight(None, (await stage.table()).id)).view
+    return (await stage.host.looking.sight(None, (await stage.table()).id)).view
 
 
 async def turn(stage: Stage) -> None:
@@ -77,7 +77,7 @@ async def test_a_lobby_for_one_has_no_clock(crow: Stage) -> None:
     manager = Person(crow.people["Ann"].id, "Ann", manages=True)
     place = Place(crow.guild.id, crow.channel.id)
     press = Press(next(_interactions), manager, place)
-    await crow.host.choose_for_server(press, ServerClock(ClockSettings(turn=86400)))
+    await crow.host.servers.choose(press, ServerClock(ClockSettings(turn=86400)))
     refused = await crow.command("Ann", "table new", game="crow", clock="fast")
     assert "No clock runs where one person plays" in private(refused)
     await crow.command("Ann", "table new", game="crow")
@@ -142,7 +142,7 @@ async def test_a_post_that_grows_too_long_goes_on_in_a_further_message(crow: Sta
     table, posts = await crow.start_game(), len(crow.posts())
     for number in range(100, 220):
         press = Press(next(_interactions), Person(crow.people["Ann"].id, "Ann"), table.place)
-        await crow.host.act(press, table.id, Note(number))
+        await crow.host.playing.act(press, table.id, Note(number))
     await crow.deliver()
     first, second = crow.posts()[posts - 1 :]
     assert not labels(first)
@@ -299,7 +299,7 @@ async def test_the_end_is_taken_back_by_who_plays_alone(crow: Stage) -> None:
     post = await finish(crow, "200")
     assert "🏆 Ann: 200 points" in post.content
     await crow.command("Ann", "table new", game="crow")
-    older = CustomId(Verb.UNDO, table.id, (await crow.host.table(table.id)).seq)
+    older = CustomId(Verb.UNDO, table.id, (await crow.host.tables.find(table.id)).seq)
     assert "another table here" in private(await crow.forge("Ann", post, str(older)))
 
 

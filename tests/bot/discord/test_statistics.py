@@ -270,10 +270,10 @@ async def pages(stage: Stage) -> Iterator[Page]:
     ann, ben, _ = people(stage)
     here = Place(stage.guild.id, 1)
     telling = Telling(WORDS, GAMES["moa"], here=True, shown=names.plain)
-    own = await stage.host.own_statistics(ann.id, here)
-    pair = await stage.host.pair_statistics(ann.id, ben.id, here)
-    server = await stage.host.server_statistics(here)
-    ladder = await stage.host.ladder(ann.id, here, "moa")
+    own = await stage.host.statistics.own(ann.id, here)
+    pair = await stage.host.statistics.pair(ann.id, ben.id, here)
+    server = await stage.host.statistics.server(here)
+    ladder = await stage.host.statistics.ladder(ann.id, here, "moa")
     return iter(
         [
             telling.own(own, "Ann"),
@@ -289,7 +289,7 @@ async def test_means_are_written_as_the_language_writes_them(stage: Stage) -> No
     ann, _, _ = people(stage)
     await played(stage)
     telling = Telling(wording("de"), GAMES["moa"], here=True, shown=names.plain)
-    told = telling.own(await stage.host.own_statistics(ann.id, Place(stage.guild.id, 1)), "Ann")
+    told = telling.own(await stage.host.statistics.own(ann.id, Place(stage.guild.id, 1)), "Ann")
     tiles = [tile for block in told.blocks if isinstance(block, Tiles) for tile in block.tiles]
     means = [tile.value for tile in tiles if tile.label == "Punkte im Mittel"]
     assert means

@@ -380,16 +380,16 @@ async def running_table(
 ) -> Table:
     """A table of Ann, Ben (and Cat) whose game has begun."""
     first, *others = people or (ANN, BEN)
-    table = await host.open_table(press(first, place), "toy", options or {}, "en")
+    table = await host.lobbies.open(press(first, place), "toy", options or {}, "en")
     for person in others:
-        await host.join(press(person, place), table.id)
-    return await host.start(press(first, place), table.id)
+        await host.lobbies.join(press(person, place), table.id)
+    return await host.lobbies.start(press(first, place), table.id)
 
 
 async def solo_table(host: Host) -> Table:
     """A table at which Ann plays alone against the crow; it has begun."""
-    table = await host.open_table(press(ANN), "crow", {}, "en")
-    return await host.start(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), "crow", {}, "en")
+    return await host.lobbies.start(press(ANN), table.id)
 
 
 def asked(table: Table) -> Person:

@@ -39,8 +39,8 @@ async def test_what_all_who_are_left_have_agreed_to_is_done_after_a_kill(
     clock, service = HandClock(), FakeAnnouncer()
     host = await started(tmp_path, clock)
     table = await running_table(host, people=(ANN, BEN, CAT))
-    await host.propose(press(ANN), table.id, "rename", TO_POLISH)
-    await host.vote(press(BEN), table.id, await number(host, table), yes=True)
+    await host.agreements.propose(press(ANN), table.id, "rename", TO_POLISH)
+    await host.agreements.vote(press(BEN), table.id, await number(host, table), yes=True)
 
     async def dies(*_: object) -> None:
         raise KilledError
@@ -48,7 +48,7 @@ async def test_what_all_who_are_left_have_agreed_to_is_done_after_a_kill(
     with monkeypatch.context() as patched:
         patched.setattr(change, "seats_changed", dies)
         with pytest.raises(KilledError):
-            await host.leave_game(press(CAT), table.id, Fate.AUTOMA)
+            await host.seats.leave(press(CAT), table.id, Fate.AUTOMA)
     await host.close()
     host = await started(tmp_path, clock)
     assert await left(host, table)
@@ -68,15 +68,15 @@ async def test_a_vote_that_is_killed_before_its_post_is_told_after_the_restart(
         host = await started(folder, clock)
         table = await running_table(host, people=(ANN, BEN, CAT))
         await worker(host, service).deliver()
-        await host.propose(press(ANN), table.id, "rename", TO_POLISH)
+        await host.agreements.propose(press(ANN), table.id, "rename", TO_POLISH)
         it = await number(host, table)
-        await host.vote(press(BEN), table.id, it, yes=True)
+        await host.agreements.vote(press(BEN), table.id, it, yes=True)
         await worker(host, service).deliver()
         steps = Steps(last)
         with monkeypatch.context() as patched:
             mortal(host._context.database, steps, patched)
             try:
-                await host.vote(press(CAT), table.id, it, yes=True)
+                await host.agreements.vote(press(CAT), table.id, it, yes=True)
                 work = OutboxWork(host._context, Mortal(steps, service))
                 await work._delivery.send_oldest(due_here(table))
             except KilledError:
@@ -88,12 +88,12 @@ async def test_a_vote_that_is_killed_before_its_post_is_told_after_the_restart(
         await worker(host, service).deliver()
         if await left(host, table):  # the vote was not counted: its person presses once more
             assert await language(host, table) == "en"
-            await host.vote(press(CAT), table.id, it, yes=True)
+            await host.agreements.vote(press(CAT), table.id, it, yes=True)
             await worker(host, service).deliver()
         assert await language(host, table) == "pl"
         assert [each.proposal and each.proposal.outcome for each in of_proposals(service)] == ["agreed"], last
         with pytest.raises(Refused, match="proposal-gone"):
-            await host.vote(press(BEN), table.id, it, yes=False)
+            await host.agreements.vote(press(BEN), table.id, it, yes=False)
         await host.close()
         if steps.taken < last:
             return

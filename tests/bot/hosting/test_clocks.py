@@ -63,10 +63,10 @@ async def clocked(
 ) -> Table:
     """A table with a clock whose game has begun."""
     first, *others = people
-    table = await host.open_table(press(first, place=place), "toy", {"mode": mode}, "en", clock=clock)
+    table = await host.lobbies.open(press(first, place=place), "toy", {"mode": mode}, "en", clock=clock)
     for person in others:
-        await host.join(press(person), table.id)
-    return await host.start(press(first), table.id)
+        await host.lobbies.join(press(person), table.id)
+    return await host.lobbies.start(press(first), table.id)
 
 
 def work(host: Host) -> TimerWork:
@@ -92,7 +92,7 @@ async def notices_of(host: Host) -> list[tuple[int, str]]:
 
 
 async def pass_turn(host: Host, table: Table) -> Table:
-    return (await host.act(press(asked(table)), table.id, Pass())).table
+    return (await host.playing.act(press(asked(table)), table.id, Pass())).table
 
 
 async def test_who_is_asked_has_two_reminders_and_an_end_and_who_is_not_has_none(host: Host) -> None:
@@ -112,9 +112,9 @@ async def test_a_table_without_clock_has_no_timers(host: Host) -> None:
 
 
 async def test_who_plays_alone_has_all_the_time(host: Host) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en", clock=TURN)
-    await host.add_automa(press(ANN), table.id)
-    table = await host.start(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en", clock=TURN)
+    await host.lobbies.add_automa(press(ANN), table.id)
+    table = await host.lobbies.start(press(ANN), table.id)
     assert await planned(host, table) == []
 
 
@@ -124,7 +124,7 @@ async def test_an_answer_ends_ones_time_and_begins_that_of_the_next(host: Host, 
     later = await pass_turn(host, table)
     assert {each.seat for each in await planned(host, later)} == set(later.asked_since)
     assert await deadline(host, later) == 2 * DAY
-    drawn = (await host.act(press(asked(later)), later.id, Draw())).table
+    drawn = (await host.playing.act(press(asked(later)), later.id, Draw())).table
     clock.forward(HOUR)
     assert await deadline(host, drawn) == 2 * DAY - HOUR
     assert {each.since for each in await planned(host, drawn)} == {drawn.seq}
@@ -136,7 +136,7 @@ async def test_time_runs_for_all_who_are_asked_at_once_and_not_for_who_has_answe
     table = await clocked(host, people=PEOPLE, mode="together")
     assert len(await planned(host, table, Stage.TIME_OUT)) == 3
     clock.forward(HOUR)
-    table = (await host.act(press(ANN), table.id, Pass())).table
+    table = (await host.playing.act(press(ANN), table.id, Pass())).table
     its = await planned(host, table, Stage.TIME_OUT)
     assert {each.seat for each in its} == {table.seat_of(BEN.id), table.seat_of(CAT.id)}
     assert {each.due_at - host._context.clock.now() for each in its} == {timedelta(days=2, hours=-1)}
@@ -144,7 +144,7 @@ async def test_time_runs_for_all_who_are_asked_at_once_and_not_for_who_has_answe
 
 async def test_the_end_of_a_game_ends_all_time(host: Host) -> None:
     table = await clocked(host)
-    await host.offer_seat(press(ANN), table.id, ANYBODY)  # which is called out again in a day
+    await host.seats.offer(press(ANN), table.id, ANYBODY)  # which is called out again in a day
     while table.asked_since:
         table = await pass_turn(host, table)
     async with host._context.database.read() as connection:
@@ -153,10 +153,10 @@ async def test_the_end_of_a_game_ends_all_time(host: Host) -> None:
 
 async def test_a_closed_table_times_nobody_out(host: Host, clock: HandClock) -> None:
     table = await clocked(host)
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
     clock.forward(3 * DAY)
     await work(host).serve()
-    assert len(await host.log(None, table.id)) == 1
+    assert len(await host.looking.log(None, table.id)) == 1
     assert await planned(host, table) == []
 
 
@@ -166,7 +166,7 @@ async def test_nothing_is_left_of_a_table_that_is_closed_while_its_time_stands_s
     table = await clocked(host)
     async with host._context.database.write() as connection:
         await running.pause(connection, table.id, clock.now())
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
     async with host._context.database.read() as connection:
         assert await timers.of_table(connection, table.id) == []
 
@@ -193,11 +193,11 @@ async def test_when_the_time_is_over_the_host_answers_and_the_next_is_asked(host
     late = table.seat_of(asked(table).id)
     clock.forward(2 * DAY - 1)
     await work(host).serve()
-    assert (await host.table(table.id)).seq == 1
+    assert (await host.tables.find(table.id)).seq == 1
     clock.forward(1)
     await work(host).serve()
-    after = await host.table(table.id)
-    (entry,) = (await host.log(None, table.id))[1:]
+    after = await host.tables.find(table.id)
+    (entry,) = (await host.looking.log(None, table.id))[1:]
     assert (entry.seat, entry.notation, after.seq) == (late, "pass", 2)
     assert after.occupant(late or "").timed_out == 1
     assert after.occupant(late or "").held_by is None
@@ -209,10 +209,10 @@ async def test_who_acts_again_has_not_timed_out(host: Host, clock: HandClock) ->
     late = table.seat_of(asked(table).id) or ""
     clock.forward(2 * DAY)
     await work(host).serve()
-    table = await pass_turn(host, await host.table(table.id))
+    table = await pass_turn(host, await host.tables.find(table.id))
     table = await pass_turn(host, table)
     assert table.occupant(late).timed_out == 0
-    assert (await host.table(table.id)).occupant(late).timed_out == 0
+    assert (await host.tables.find(table.id)).occupant(late).timed_out == 0
 
 
 async def twice_late(host: Host, clock: HandClock, table: Table) -> Table:
@@ -221,7 +221,7 @@ async def twice_late(host: Host, clock: HandClock, table: Table) -> Table:
     for _ in range(2):
         clock.forward(2 * DAY)
         await work(host).serve()
-        table = await host.table(table.id)
+        table = await host.tables.find(table.id)
         while late not in table.asked_since and not any(each.held_by for each in table.occupants):
             table = await pass_turn(host, table)
     return table
@@ -245,9 +245,9 @@ async def test_twice_in_a_row_makes_a_seat_away_and_one_press_brings_it_back(hos
     assert await planned(host, table) == []
     async with host._context.database.read() as connection:
         assert await store_tables.waiting_for_automa(connection) == [table.id]
-    table = (await host.act(press(person), table.id, Pass())).table
+    table = (await host.playing.act(press(person), table.id, Pass())).table
     assert not table.occupant(late).away
-    assert (await host.table(table.id)).occupant(late).held_by is None
+    assert (await host.tables.find(table.id)).occupant(late).held_by is None
 
 
 @pytest.mark.parametrize("back", [True, False])
@@ -259,11 +259,11 @@ async def test_who_takes_the_seat_back_is_late_for_the_first_time_again(
     late = table.seat_of(person.id) or ""
     table = await twice_late(host, clock, table)
     if back:
-        await host.hold_own(press(person), table.id, held=False)
-    table = await pass_turn(host, await host.table(table.id))  # the other one
+        await host.seats.hold_own(press(person), table.id, held=False)
+    table = await pass_turn(host, await host.tables.find(table.id))  # the other one
     clock.forward(2 * DAY)
     await work(host).serve()
-    assert (await host.table(table.id)).occupant(late).away is not back
+    assert (await host.tables.find(table.id)).occupant(late).away is not back
 
 
 async def test_what_waited_for_somebody_who_is_away_now_is_decided(host: Host, clock: HandClock) -> None:
@@ -274,12 +274,12 @@ async def test_what_waited_for_somebody_who_is_away_now_is_decided(host: Host, c
         await store_tables.change_seat(connection, table.id, seat, timed_out=1)
     clock.forward(2 * DAY - HOUR)
     one, other = [each for each in PEOPLE if each != late]
-    proposed = await host.propose(press(one), table.id, "pause")
+    proposed = await host.agreements.propose(press(one), table.id, "pause")
     assert proposed.proposal is not None
-    await host.vote(press(other), table.id, proposed.proposal.proposal_id, yes=True)
+    await host.agreements.vote(press(other), table.id, proposed.proposal.proposal_id, yes=True)
     clock.forward(HOUR)
     await work(host).serve()
-    table = await host.table(table.id)
+    table = await host.tables.find(table.id)
     assert table.occupant(seat).away
     assert table.paused_at == clock.now()
 
@@ -303,11 +303,11 @@ async def test_where_everybody_is_away_nothing_moves(host: Host, clock: HandCloc
     for _ in range(4):
         clock.forward(2 * DAY)
         await work(host).serve()
-    table = await host.table(table.id)
+    table = await host.tables.find(table.id)
     assert table.deserted
     await play_automa(host, table)
-    assert (await host.table(table.id)).seq == table.seq
-    table = (await host.act(press(asked(table)), table.id, Pass())).table
+    assert (await host.tables.find(table.id)).seq == table.seq
+    table = (await host.playing.act(press(asked(table)), table.id, Pass())).table
     assert not table.deserted
 
 
@@ -352,12 +352,12 @@ async def test_an_undo_gives_the_former_time_but_a_fair_one(host: Host, clock: H
     clock.forward(HOUR)
     await pass_turn(host, table)
     clock.forward(HOUR)
-    table = (await host.undo(press(person), table.id)).table
+    table = (await host.playing.undo(press(person), table.id)).table
     assert {each.seat for each in await planned(host, table)} == {table.seat_of(person.id)}
     assert await deadline(host, table) == 2 * DAY - 2 * HOUR
     clock.forward(2 * DAY - 3 * HOUR)
     await pass_turn(host, table)
-    table = (await host.undo(press(person), table.id)).table
+    table = (await host.playing.undo(press(person), table.id)).table
     assert await deadline(host, table) == 12 * HOUR
 
 
@@ -380,12 +380,12 @@ async def test_what_is_taken_back_adds_nothing_to_a_bank(host: Host, clock: Hand
     first = asked(table)
     clock.forward(2 * DAY)
     for _ in range(2):
-        table = (await host.act(press(first), table.id, Draw())).table
+        table = (await host.playing.act(press(first), table.id, Draw())).table
     assert await deadline(host, table) == 3 * DAY + 12 * HOUR
-    decided = await host.go_back(press(first), table.id, 2)
+    decided = await host.agreements.go_back(press(first), table.id, 2)
     assert decided.proposal is not None
     (other,) = {ANN, BEN} - {first}
-    await host.vote(press(other), table.id, decided.proposal.proposal_id, yes=True)
+    await host.agreements.vote(press(other), table.id, decided.proposal.proposal_id, yes=True)
     assert await deadline(host, table) == 3 * DAY
 
 
@@ -393,12 +393,12 @@ async def test_a_new_owner_has_the_whole_bank_and_who_comes_back_what_was_left(h
     table = await clocked(host, ClockSettings(bank=round(5 * DAY), increment=round(6 * HOUR)))
     first = asked(table)
     clock.forward(4 * DAY)
-    table = (await host.act(press(first), table.id, Draw())).table
-    await host.leave_game(press(first), table.id, Fate.OFFER)
-    await host.join(press(first), table.id)
+    table = (await host.playing.act(press(first), table.id, Draw())).table
+    await host.seats.leave(press(first), table.id, Fate.OFFER)
+    await host.lobbies.join(press(first), table.id)
     assert await deadline(host, table) == DAY + 6 * HOUR
-    await host.leave_game(press(first), table.id, Fate.OFFER)
-    await host.join(press(CAT), table.id)
+    await host.seats.leave(press(first), table.id, Fate.OFFER)
+    await host.lobbies.join(press(CAT), table.id)
     assert await deadline(host, table) == 5 * DAY
 
 
@@ -409,7 +409,7 @@ async def test_a_pause_stops_all_time_and_gives_back_what_was_left(host: Host, c
         await running.pause(connection, table.id, clock.now())
     clock.forward(30 * DAY)
     await work(host).serve()
-    table = await host.table(table.id)
+    table = await host.tables.find(table.id)
     assert (table.seq, await notices_of(host)) == (1, [])
     async with host._context.database.read() as connection:
         assert await timers.deadlines(connection, [table.id]) == {}
@@ -450,11 +450,11 @@ async def test_the_time_of_who_is_away_stands_still(host: Host, clock: HandClock
     for _ in range(11):
         clock.forward(DAY / 2)
         await serving.serve()
-    assert (await host.table(table.id)).seq == 1
+    assert (await host.tables.find(table.id)).seq == 1
     assert await deadline(host, table) == DAY / 2
     clock.forward(DAY / 2)
     await serving.serve()
-    assert (await host.table(table.id)).seq == 2
+    assert (await host.tables.find(table.id)).seq == 2
 
 
 async def test_an_absence_counts_for_no_longer_than_the_table_allows(host: Host, clock: HandClock) -> None:
@@ -464,14 +464,14 @@ async def test_an_absence_counts_for_no_longer_than_the_table_allows(host: Host,
     for day in range(1, 6):
         clock.forward(DAY)
         await serving.serve()
-        assert (await host.table(table.id)).seq == (1 if day < 5 else 2)
+        assert (await host.tables.find(table.id)).seq == (1 if day < 5 else 2)
 
 
 @pytest.mark.parametrize(("away_from", "over"), [(-1, 4), (1, 5)], ids=["running", "planned"])
 async def test_a_table_that_begins_after_an_absence_was_set_has_its_own_end_of_it(
     host: Host, clock: HandClock, away_from: int, over: int
 ) -> None:
-    await host.open_table(press(ANN, THERE), "toy", {}, "en")
+    await host.lobbies.open(press(ANN, THERE), "toy", {}, "en")
     await absent(host, ANN, clock.now() + timedelta(days=away_from), None)
     table = await clocked(host, replace(TURN, absence=round(3 * DAY)))
     if asked(table) != ANN:
@@ -480,7 +480,7 @@ async def test_a_table_that_begins_after_an_absence_was_set_has_its_own_end_of_i
     for day in range(1, over + 1):
         clock.forward(DAY)
         await serving.serve()
-        assert (await host.table(table.id)).seq == table.seq + (day == over)
+        assert (await host.tables.find(table.id)).seq == table.seq + (day == over)
 
 
 async def test_who_is_asked_while_away_has_time_from_the_return_on(host: Host, clock: HandClock) -> None:
@@ -502,7 +502,7 @@ async def test_a_table_may_let_time_run_for_who_is_away(host: Host, clock: HandC
     await absent(host, asked(table), clock.now(), None)
     clock.forward(2 * DAY)
     await work(host).serve()
-    assert (await host.table(table.id)).seq == 2
+    assert (await host.tables.find(table.id)).seq == 2
 
 
 async def test_another_clock_begins_for_who_is_asked(host: Host, clock: HandClock) -> None:
@@ -513,15 +513,15 @@ async def test_another_clock_begins_for_who_is_asked(host: Host, clock: HandCloc
             await running.change_clock(host._context, connection, table.id, new)
         its = await planned(host, table, Stage.TIME_OUT)
         assert [(each.due_at - clock.now()).total_seconds() for each in its] == seconds
-        assert (await host.table(table.id)).clock == new
+        assert (await host.tables.find(table.id)).clock == new
 
 
 async def test_a_press_that_read_the_table_before_it_had_a_clock_begins_the_time_of_the_next(host: Host) -> None:
     table = await clocked(host, None)
-    read_before = await host.load(table.id)
+    read_before = await host.tables.load(table.id)
     async with host._context.locks.hold(table.id), host._context.database.write() as connection:
         await running.change_clock(host._context, connection, table.id, TURN)
-    table = (await host.act(press(asked(table)), read_before, Pass())).table
+    table = (await host.playing.act(press(asked(table)), read_before, Pass())).table
     assert {each.since for each in await planned(host, table)} == {table.seq}
 
 
@@ -537,7 +537,7 @@ async def test_two_processes_time_a_seat_out_once(host: Host, other: Host, clock
     table = await clocked(host)
     clock.forward(2 * DAY)
     await asyncio.gather(work(host).serve(), work(other).serve())
-    assert (await host.table(table.id)).seq == 2
+    assert (await host.tables.find(table.id)).seq == 2
 
 
 async def test_who_could_not_answer_while_the_bot_was_off_gets_a_fair_rest(
@@ -550,11 +550,11 @@ async def test_who_could_not_answer_while_the_bot_was_off_gets_a_fair_rest(
     host = await make_host(tmp_path, clock=clock)
     await running.forgive(host._context)
     await work(host).serve()
-    assert (await host.table(table.id)).seq == 1
+    assert (await host.tables.find(table.id)).seq == 1
     assert await deadline(host, table) == 12 * HOUR
     clock.forward(12 * HOUR)
     await work(host).serve()
-    assert (await host.table(table.id)).seq == 2
+    assert (await host.tables.find(table.id)).seq == 2
     await host.close()
 
 
@@ -606,12 +606,12 @@ async def test_a_press_and_a_time_out_at_once_answer_once(host: Host, clock: Han
     clock.forward(2 * DAY)
     since = table.asked_since[table.seat_of(asked(table).id) or ""]
     results = await asyncio.gather(
-        host.act(press(asked(table), since=since), table.id, Pass()),
+        host.playing.act(press(asked(table), since=since), table.id, Pass()),
         work(host).serve(),
         return_exceptions=True,
     )
     assert len(results) == 2
-    assert (await host.table(table.id)).seq == 2
+    assert (await host.tables.find(table.id)).seq == 2
 
 
 OTHERS = replace(TURN, then=AfterTimeOut.OTHERS)
@@ -629,7 +629,7 @@ async def others_asked(host: Host, clock: HandClock) -> tuple[Table, Person]:
     late = asked(table)
     clock.forward(2 * DAY)
     await work(host).serve()
-    assert (await host.table(table.id)).seq == 1
+    assert (await host.tables.find(table.id)).seq == 1
     assert await deadline(host, table) == 2 * DAY
     return table, late
 
@@ -641,13 +641,13 @@ async def test_the_others_may_decide_whether_the_host_answers(host: Host, clock:
     assert (proposal.kind, proposal.person_id) == ("late", late.id)
     for person in PEOPLE:
         if person != late:
-            await host.vote(press(person), table.id, proposal.proposal_id, yes=yes)
+            await host.agreements.vote(press(person), table.id, proposal.proposal_id, yes=yes)
             break
     voted = [each for each in PEOPLE if each not in (late, person)]
     if yes:
-        await host.vote(press(voted[0]), table.id, proposal.proposal_id, yes=True)
+        await host.agreements.vote(press(voted[0]), table.id, proposal.proposal_id, yes=True)
     await work(host).serve()
-    assert (await host.table(table.id)).seq == (2 if yes else 1)
+    assert (await host.tables.find(table.id)).seq == (2 if yes else 1)
     assert {each.person_id == late.id for each in await planned(host, table)} == {not yes}
 
 
@@ -657,12 +657,12 @@ async def test_who_has_answered_before_the_host_does_may_take_that_back(host: Ho
     proposal = await open_proposal(host, table)
     for person in PEOPLE:
         if person != late:
-            await host.vote(press(person), table.id, proposal.proposal_id, yes=True)
+            await host.agreements.vote(press(person), table.id, proposal.proposal_id, yes=True)
     assert [each.kind for each in await planned(host, table, "late")] == ["late"]
-    await host.act(press(late), table.id, Pass())
-    await host.undo(press(late), table.id)
+    await host.playing.act(press(late), table.id, Pass())
+    await host.playing.undo(press(late), table.id)
     await work(host).serve()
-    after = await host.table(table.id)
+    after = await host.tables.find(table.id)
     assert (asked(after), after.occupant(table.seat_of(late.id) or "").timed_out) == (late, 0)
 
 
@@ -676,20 +676,20 @@ async def test_of_several_who_are_late_the_others_are_asked_about_each(host: Hos
     table = await clocked(host, OTHERS, people=PEOPLE, mode="together")
     clock.forward(2 * DAY)
     await work(host).serve()
-    assert (await host.table(table.id)).seq == 1
+    assert (await host.tables.find(table.id)).seq == 1
     its = await open_proposals(host, table)
     assert its.keys() == table.asked_since.keys()
     ann, ben, cat = (table.seat_of(each.id) or "" for each in PEOPLE)
     for person in (BEN, CAT):
-        await host.vote(press(person), table.id, its[ann].proposal_id, yes=True)
+        await host.agreements.vote(press(person), table.id, its[ann].proposal_id, yes=True)
     await work(host).serve()
-    after = await host.table(table.id)
+    after = await host.tables.find(table.id)
     assert (after.seq, after.occupant(ann).timed_out) == (2, 1)
     assert (await open_proposals(host, table)).keys() == {ben, cat}
     for _ in range(2):
         clock.forward(DAY / 2)
         await work(host).serve()
-    assert {each.timed_out for each in (await host.table(table.id)).occupants} == {1}
+    assert {each.timed_out for each in (await host.tables.find(table.id)).occupants} == {1}
     assert await open_proposals(host, table) == {}
 
 
@@ -700,7 +700,7 @@ async def test_who_acts_though_late_ends_the_question_about_the_own_seat_and_no_
     clock.forward(2 * DAY)
     await work(host).serve()
     ann, ben, cat = (table.seat_of(each.id) or "" for each in PEOPLE)
-    await host.act(press(ANN), table.id, Pass())
+    await host.playing.act(press(ANN), table.id, Pass())
     assert (await open_proposals(host, table)).keys() == {ben, cat}
     await worker(host, announcer).deliver()
     ended = [each.proposal for each in announcer.posted if each.proposal is not None and each.proposal.outcome]
@@ -709,9 +709,9 @@ async def test_who_acts_though_late_ends_the_question_about_the_own_seat_and_no_
 
 async def test_an_automa_that_answers_for_who_is_late_ends_the_question(host: Host, clock: HandClock) -> None:
     table, late = await others_asked(host, clock)
-    await host.hold_own(press(late), table.id, held=True)
+    await host.seats.hold_own(press(late), table.id, held=True)
     await play_automa(host, table)
-    assert (await host.table(table.id)).seq > table.seq
+    assert (await host.tables.find(table.id)).seq > table.seq
     assert await open_proposals(host, table) == {}
 
 
@@ -720,30 +720,30 @@ async def test_where_the_others_are_silent_the_host_answers(host: Host, clock: H
     for _ in range(3):
         clock.forward(DAY / 2)
         await work(host).serve()
-    after = await host.table(table.id)
+    after = await host.tables.find(table.id)
     assert (after.seq, after.occupant(table.seat_of(late.id) or "").timed_out) == (2, 1)
 
 
 async def test_who_has_taken_the_seat_over_meanwhile_is_not_answered_for(host: Host, clock: HandClock) -> None:
     table, late = await others_asked(host, clock)
-    await host.kick_at_once(press(MANAGER), table.id, table.seat_of(late.id) or "")
-    await host.join(press(Person(5, "Dan")), table.id)
+    await host.seats.kick_at_once(press(MANAGER), table.id, table.seat_of(late.id) or "")
+    await host.lobbies.join(press(Person(5, "Dan")), table.id)
     proposal = await open_proposal(host, table)
     for person in PEOPLE:
         if person != late:
-            ended = await host.vote(press(person), table.id, proposal.proposal_id, yes=True)
+            ended = await host.agreements.vote(press(person), table.id, proposal.proposal_id, yes=True)
     await work(host).serve()
     assert (ended.outcome, ended.reason) == (Outcome.VOID, "seat-not-theirs")
-    assert (await host.table(table.id)).seq == 1
+    assert (await host.tables.find(table.id)).seq == 1
 
 
 async def test_who_is_late_does_not_withdraw_what_the_others_are_asked(host: Host, clock: HandClock) -> None:
     table, late = await others_asked(host, clock)
     it = (await open_proposal(host, table)).proposal_id
     with pytest.raises(Refused, match="proposal-not-yours"):
-        await host.withdraw(press(late), table.id, it)
+        await host.agreements.withdraw(press(late), table.id, it)
     with pytest.raises(Refused, match="proposal-not-asked"):
-        await host.vote(press(late), table.id, it, yes=False)
+        await host.agreements.vote(press(late), table.id, it, yes=False)
 
 
 async def test_who_acts_meanwhile_is_not_answered_for(host: Host, clock: HandClock) -> None:
@@ -753,21 +753,21 @@ async def test_who_acts_meanwhile_is_not_answered_for(host: Host, clock: HandClo
     for _ in range(3):
         clock.forward(DAY / 2)
         await work(host).serve()
-    assert (await host.table(table.id)).seq == 2
+    assert (await host.tables.find(table.id)).seq == 2
 
 
 async def test_a_short_time_does_not_end_before_the_others_have_decided(host: Host, clock: HandClock) -> None:
     bank = ClockSettings(bank=round(4 * DAY), increment=60, then=AfterTimeOut.OTHERS)
     table = await clocked(host, bank, people=PEOPLE)
     clock.forward(4 * DAY - 60)
-    table = (await host.act(press(asked(table)), table.id, Draw())).table
+    table = (await host.playing.act(press(asked(table)), table.id, Draw())).table
     for _ in range(3):
         clock.forward(120)
         await work(host).serve()
-    assert (await host.table(table.id)).seq == table.seq
+    assert (await host.tables.find(table.id)).seq == table.seq
     proposal = await open_proposal(host, table)
     person = next(each for each in PEOPLE if each != asked(table))
-    await host.vote(press(person), table.id, proposal.proposal_id, yes=False)
+    await host.agreements.vote(press(person), table.id, proposal.proposal_id, yes=False)
     assert 0 < await deadline(host, table) <= DAY + 600
     clock.forward(DAY + 600)
     await work(host).serve()
@@ -790,7 +790,7 @@ async def test_the_silence_of_the_others_says_nothing_during_a_pause(host: Host,
     clock.forward(3 * DAY)
     await work(host).serve()
     await resumed(host, table, clock)
-    assert (await host.table(table.id)).seq == 1
+    assert (await host.tables.find(table.id)).seq == 1
     assert await deadline(host, table) == 2 * DAY
 
 
@@ -799,14 +799,14 @@ async def test_what_the_others_have_agreed_to_waits_for_the_end_of_a_pause(host:
     proposal = await open_proposal(host, table)
     for person in PEOPLE:
         if person != late:
-            await host.vote(press(person), table.id, proposal.proposal_id, yes=True)
+            await host.agreements.vote(press(person), table.id, proposal.proposal_id, yes=True)
     await paused(host, table, clock)
     await work(host).serve()
-    assert (await host.table(table.id)).seq == 1
+    assert (await host.tables.find(table.id)).seq == 1
     await resumed(host, table, clock)
     clock.forward(1)
     await work(host).serve()
-    assert (await host.table(table.id)).seq == 2
+    assert (await host.tables.find(table.id)).seq == 2
 
 
 @pytest.mark.parametrize(
@@ -815,15 +815,15 @@ async def test_what_the_others_have_agreed_to_waits_for_the_end_of_a_pause(host:
 async def test_a_time_out_ends_the_whole_turn_and_no_more(tmp_path: Path, clock: HandClock, game: AnyGame) -> None:
     """Of each game: whoever was late is not asked again in the same turn; the next one has its whole time."""
     host = await make_host(tmp_path, clock=clock, games=REAL)
-    table = await host.open_table(press(ANN), game.name, {}, "en", clock=TURN)
-    await host.join(press(BEN), table.id)
-    table = await host.start(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), game.name, {}, "en", clock=TURN)
+    await host.lobbies.join(press(BEN), table.id)
+    table = await host.lobbies.start(press(ANN), table.id)
     for _ in range(3):
         its = await planned(host, table, Stage.TIME_OUT)
         late = {each.seat for each in its}
         clock.forward(2 * DAY)
         await work(host).serve()
-        table = await host.table(table.id)
+        table = await host.tables.find(table.id)
         if table.deserted:
             break
         again = await planned(host, table, Stage.TIME_OUT)
@@ -837,15 +837,15 @@ async def test_a_time_out_ends_the_whole_turn_and_no_more(tmp_path: Path, clock:
 async def test_what_the_host_answers_at_once_one_after_the_other_is_one_post(tmp_path: Path, clock: HandClock) -> None:
     """In Moa for two, who passes rolls for the neutral pieces and is asked where they go."""
     host = await make_host(tmp_path, clock=clock, games=REAL, pace=Pace(0, 12, 0, grace=0))
-    table = await host.open_table(press(ANN), "moa", {}, "en", clock=TURN)
-    await host.join(press(BEN), table.id)
-    table = await host.start(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), "moa", {}, "en", clock=TURN)
+    await host.lobbies.join(press(BEN), table.id)
+    table = await host.lobbies.start(press(ANN), table.id)
     asks = []
     for _ in range(2):
         before = table.seq
         clock.forward(2 * DAY)
         await work(host).serve()
-        table = await host.table(table.id)
+        table = await host.tables.find(table.id)
         async with host._context.database.write() as connection:
             rows = await connection.execute(select(outbox.c.due_at).order_by(outbox.c.post_id))
             waits = [(each.due_at - clock.now()).total_seconds() for each in rows]

@@ -47,12 +47,12 @@ async def test_what_was_not_committed_did_not_happen(host: Host, monkeypatch: py
     table = await running_table(host)
     person = asked(table)
     same = press(person)
-    before = (await host.sight(None, table.id)).view
+    before = (await host.looking.sight(None, table.id)).view
     break_before_commit(monkeypatch)
     with pytest.raises(Broken):
-        await host.act(same, table.id, Pass())
-    assert (await host.sight(None, table.id)).view == before
-    acted = await host.act(same, table.id, Pass())
+        await host.playing.act(same, table.id, Pass())
+    assert (await host.looking.sight(None, table.id)).view == before
+    acted = await host.playing.act(same, table.id, Pass())
     assert (acted.seq, acted.again) == (2, False)
 
 
@@ -63,8 +63,8 @@ async def test_what_was_committed_happened_although_nobody_was_told(
     same = press(asked(table))
     break_after_commit(host._context.database, monkeypatch)
     with pytest.raises(Broken):
-        await host.act(same, table.id, Pass())
-    again = await host.act(same, table.id, Pass())
+        await host.playing.act(same, table.id, Pass())
+    again = await host.playing.act(same, table.id, Pass())
     assert (again.seq, again.again) == (2, True)
     await worker(host, announcer).deliver()
     assert announcer.told() == [1, 2]
@@ -73,25 +73,25 @@ async def test_what_was_committed_happened_although_nobody_was_told(
 async def test_an_undo_that_was_not_committed_did_not_happen(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running_table(host)
     person = asked(table)
-    await host.act(press(person), table.id, Pass())
-    after = (await host.sight(None, table.id)).view
+    await host.playing.act(press(person), table.id, Pass())
+    after = (await host.looking.sight(None, table.id)).view
     break_before_commit(monkeypatch)
     with pytest.raises(Broken):
-        await host.undo(press(person), table.id)
-    assert (await host.sight(None, table.id)).view == after
-    assert (await host.undo(press(person), table.id)).seq == 3
+        await host.playing.undo(press(person), table.id)
+    assert (await host.looking.sight(None, table.id)).view == after
+    assert (await host.playing.undo(press(person), table.id)).seq == 3
 
 
 async def test_a_press_that_is_given_up_half_way_leaves_a_whole_table(host: Host) -> None:
     table = await running_table(host)
     for turns in range(1, 60, 3):
-        task = asyncio.create_task(host.act(press(asked(table)), table.id, Pass()))
+        task = asyncio.create_task(host.playing.act(press(asked(table)), table.id, Pass()))
         for _ in range(turns):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        table = await host.table(table.id)
-        assert len(await host.log(None, table.id)) == table.seq
+        table = await host.tables.find(table.id)
+        assert len(await host.looking.log(None, table.id)) == table.seq
         if not table.asked_since:
             return
 
@@ -99,12 +99,12 @@ async def test_a_press_that_is_given_up_half_way_leaves_a_whole_table(host: Host
 async def test_after_a_kill_everything_confirmed_is_there_and_the_prompt_works(tmp_path: Path) -> None:
     host = await make_host(tmp_path)
     table = await running_table(host)
-    acted = await host.act(press(asked(table)), table.id, Pass())
-    view = (await host.sight(None, table.id)).view
+    acted = await host.playing.act(press(asked(table)), table.id, Pass())
+    view = (await host.looking.sight(None, table.id)).view
     # no close: the process is gone, its files stay as they are
     again = await make_host(tmp_path)
-    assert (await again.sight(None, table.id)).view == view
+    assert (await again.looking.sight(None, table.id)).view == view
     since = next(iter(acted.table.asked_since.values()))
-    assert (await again.act(press(asked(acted.table), since=since), table.id, Pass())).seq == 3
+    assert (await again.playing.act(press(asked(acted.table), since=since), table.id, Pass())).seq == 3
     await host.close()
     await again.close()

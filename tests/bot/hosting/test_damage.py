@@ -65,7 +65,7 @@ async def played(folder: Path) -> None:
     host = await make_host(folder)
     for place in (HERE, THERE):
         table = await running_table(host, place=place)
-        await host.act(press(asked(table), place), table.id, Pass())
+        await host.playing.act(press(asked(table), place), table.id, Pass())
     await host.close()
 
 
@@ -87,16 +87,16 @@ async def findings(host: Host) -> list[Finding]:
 async def test_a_damaged_snapshot_is_made_anew_from_the_log(tmp_path: Path, statement: str) -> None:
     await played(tmp_path)
     host = await make_host(tmp_path)
-    views = [(await host.sight(None, number)).view for number in (1, 2)]
+    views = [(await host.looking.sight(None, number)).view for number in (1, 2)]
     await host.close()
     await damage(tmp_path, statement)
     host = await make_host(tmp_path)
-    assert [(await host.sight(None, number)).view for number in (1, 2)] == views
-    table = await host.table(1)
-    await host.act(press(asked(table)), 1, Pass())
+    assert [(await host.looking.sight(None, number)).view for number in (1, 2)] == views
+    table = await host.tables.find(1)
+    await host.playing.act(press(asked(table)), 1, Pass())
     await host.close()
     host = await make_host(tmp_path)
-    assert (await host.sight(None, 1)).view != views[0]
+    assert (await host.looking.sight(None, 1)).view != views[0]
     assert "doctor-damaged" not in {each.key for each in await findings(host)}
     await host.close()
 
@@ -107,18 +107,18 @@ async def test_a_damaged_log_stops_its_own_table_only(tmp_path: Path, statement:
     await damage(tmp_path, statement)
     host = await make_host(tmp_path)
     for request in (
-        host.sight(None, 1),
-        host.turn(press(asked(await host.table(2))), 1),
-        host.undo(press(asked(await host.table(2))), 1),
-        host.record(None, 1),
+        host.looking.sight(None, 1),
+        host.playing.turn(press(asked(await host.tables.find(2))), 1),
+        host.playing.undo(press(asked(await host.tables.find(2))), 1),
+        host.tables.record(None, 1),
     ):
         with pytest.raises(Refused, match="table-damaged"):
             await request
     await worker(host, announcer).deliver()
     assert announcer.told(HERE.channel_id) == []
     assert announcer.told(THERE.channel_id) == [1, 2]
-    table = await host.table(2)
-    assert (await host.act(press(asked(table), THERE), 2, Pass())).seq == 3
+    table = await host.tables.find(2)
+    assert (await host.playing.act(press(asked(table), THERE), 2, Pass())).seq == 3
     found = {each.key for each in await findings(host)}
     assert found == {"doctor-damaged", "doctor-tables", "doctor-undelivered"}
     await host.close()
@@ -170,14 +170,14 @@ async def forge(folder: Path, *, rules: str | None) -> None:
 async def test_the_log_counts_once_the_rules_have_changed(tmp_path: Path) -> None:
     await played(tmp_path)
     host = await make_host(tmp_path)
-    view = (await host.sight(None, 1)).view
+    view = (await host.looking.sight(None, 1)).view
     await host.close()
     await forge(tmp_path, rules="of an older version")
     host = await make_host(tmp_path)
     assert await findings(host) == []
-    assert (await host.sight(None, 1)).view == view
-    table = await host.table(1)
-    await host.act(press(asked(table)), 1, Pass())
+    assert (await host.looking.sight(None, 1)).view == view
+    table = await host.tables.find(1)
+    await host.playing.act(press(asked(table)), 1, Pass())
     async with host._context.database.read() as connection:
         kept = await store_log.load_snapshot(connection, 1, Moment.PRESENT)
     assert kept is not None
@@ -192,7 +192,7 @@ async def test_a_posts_pictures_begin_where_the_log_says(tmp_path: Path, announc
     await host.close()
     await forge(tmp_path, rules="of an older version")
     host = await make_host(tmp_path)
-    await host.act(press(asked(table)), table.id, Pass())
+    await host.playing.act(press(asked(table)), table.id, Pass())
     await worker(host, announcer).deliver()
     assert announcer.posted[1].before == announcer.posted[0].view
     await host.close()
@@ -201,12 +201,12 @@ async def test_a_posts_pictures_begin_where_the_log_says(tmp_path: Path, announc
 async def test_a_position_that_the_log_does_not_lead_to_is_found_and_thrown_away(tmp_path: Path) -> None:
     await played(tmp_path)
     host = await make_host(tmp_path)
-    view = (await host.sight(None, 1)).view
+    view = (await host.looking.sight(None, 1)).view
     await host.close()
     await forge(tmp_path, rules=None)
     host = await make_host(tmp_path)
     assert {each.key for each in await findings(host)} == {"doctor-snapshot", "doctor-tables"}
-    assert (await host.sight(None, 1)).view == view
+    assert (await host.looking.sight(None, 1)).view == view
     await host.close()
 
 
@@ -216,15 +216,15 @@ async def test_a_wrong_position_that_a_running_bot_stores_again_is_thrown_away_o
     await played(tmp_path)
     await forge(tmp_path, rules=None)
     running = await make_host(tmp_path)
-    await running.sight(None, 1)
+    await running.looking.sight(None, 1)
     wrong_tables = {"doctor-snapshot", "doctor-tables"}
     assert {each.key for each in await findings(running)} == wrong_tables
-    await running.act(press(asked(await running.table(1))), 1, Pass())
+    await running.playing.act(press(asked(await running.tables.find(1))), 1, Pass())
     await running.close()
     host = await make_host(tmp_path)
     assert {each.key for each in await findings(host)} == wrong_tables
     for number, place in ((1, HERE), (2, THERE)):
-        await host.act(press(asked(await host.table(number)), place), number, Pass())
+        await host.playing.act(press(asked(await host.tables.find(number)), place), number, Pass())
     assert await findings(host) == []
     await host.close()
 
@@ -240,10 +240,10 @@ async def test_a_log_that_newer_rules_refuse_does_not_end_its_game(
 
     await played(tmp_path)
     host = await make_host(tmp_path)
-    view = (await host.sight(None, 1)).view
+    view = (await host.looking.sight(None, 1)).view
     await host.close()
     host = await make_host(tmp_path, games={"toy": Stricter()})
-    assert (await host.sight(None, 1)).view == view
+    assert (await host.looking.sight(None, 1)).view == view
     await host.close()
 
 

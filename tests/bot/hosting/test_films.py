@@ -49,12 +49,12 @@ STEPS = 24
 async def finished_table(host: Host) -> Table:
     table = await running_table(host)
     while table.status is Status.RUNNING:
-        table = (await host.act(press(asked(table)), table.id, Pass())).table
+        table = (await host.playing.act(press(asked(table)), table.id, Pass())).table
     return table
 
 
 async def ask(host: Host, table: Table, who: Person | Press = CAT) -> None:
-    await host.ask_for_film(who if isinstance(who, Press) else press(who), await host.load(table.id))
+    await host.looking.ask_for_film(who if isinstance(who, Press) else press(who), await host.tables.load(table.id))
 
 
 async def work(host: Host, announcer: FakeAnnouncer) -> None:
@@ -99,7 +99,7 @@ async def test_it_is_drawn_and_posted_beside_the_board(host: Host, announcer: Fa
 async def test_nothing_is_stored_of_who_asks(host: Host) -> None:
     table = await finished_table(host)
     await ask(host, table)
-    assert [name for name, rows in (await host.data_of(CAT.id)).items() if rows] == []
+    assert [name for name, rows in (await host.people.data_of(CAT.id)).items() if rows] == []
 
 
 async def test_one_at_a_time_and_not_again_right_away(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
@@ -374,14 +374,14 @@ async def test_one_that_is_not_taken_holds_up_no_rematch(host: Host, clock: Hand
     await ask(host, first)
     await work(host, service)
     assert service.tried == 1
-    table = await host.rematch(press(ANN), first.id, Seating.ROTATED)
+    table = await host.lobbies.rematch(press(ANN), first.id, Seating.ROTATED)
     for each in table.kept:
-        await host.join(press(next(person for person in (ANN, BEN) if person.id == each.kept_for)), table.id)
-    table = await host.start(press(ANN), table.id)
+        await host.lobbies.join(press(next(person for person in (ANN, BEN) if person.id == each.kept_for)), table.id)
+    table = await host.lobbies.start(press(ANN), table.id)
     for _ in range(3):
         await worker(host, service).deliver()
         assert service.posted[-1].table.seq == table.seq
-        table = (await host.act(press(asked(table)), table.id, Pass())).table
+        table = (await host.playing.act(press(asked(table)), table.id, Pass())).table
     service.fault = None
     clock.forward(600)
     await worker(host, service).deliver()
@@ -398,8 +398,8 @@ async def test_one_for_a_channel_that_is_closed_waits_with_the_other_posts(
     await ask(host, table)
     announcer.faults.append(Undeliverable("missing-permissions"))
     await work(host, announcer)
-    assert (posted(announcer), host.suspended(HERE)) == ([], "missing-permissions")
-    await host.resume(HERE)
+    assert (posted(announcer), host.servers.suspended(HERE)) == ([], "missing-permissions")
+    await host.servers.resume(HERE)
     await work(host, announcer)
     assert len(posted(announcer)) == 1
 
@@ -422,7 +422,7 @@ async def test_of_a_game_that_is_played_on_nothing_is_shown(
     await ask(host, table)
     if drawn:
         await film_maker(host, announcer).deliver()
-    table = (await host.undo(press(ANN), table.id)).table
+    table = (await host.playing.undo(press(ANN), table.id)).table
     assert table.status is Status.RUNNING
     await work(host, announcer)
     assert (posted(announcer), await row_of(host, table)) == ([], None)
@@ -432,8 +432,8 @@ async def test_one_that_shows_the_end_before_is_not_posted(host: Host, announcer
     table = await finished_alone(host)
     await ask(host, table)
     await film_maker(host, announcer).deliver()
-    await host.undo(press(ANN), table.id)
-    table = (await host.act(press(ANN), table.id, Score(10))).table
+    await host.playing.undo(press(ANN), table.id)
+    table = (await host.playing.act(press(ANN), table.id, Score(10))).table
     assert table.status is Status.FINISHED
     await work(host, announcer)
     assert (posted(announcer), await row_of(host, table)) == ([], None)
@@ -444,7 +444,7 @@ async def test_who_is_forgotten_is_in_none_that_is_still_to_be_posted(host: Host
     await worker(host, announcer).deliver()
     await ask(host, table)
     await film_maker(host, announcer).deliver()
-    await host.forget(press(ANN))
+    await host.people.forget(press(ANN))
     assert await kept_file(host, table) is None
     await work(host, announcer)
     assert [each.film and each.film.data for each in posted(announcer)] == [b"film 2 of 1"]
@@ -458,7 +458,7 @@ async def test_one_that_may_stand_there_already_is_not_drawn_anew(
     await ask(host, table)
     announcer.late_faults.append(OutcomeUnknown())
     await work(host, announcer)
-    await host.forget(press(ANN))
+    await host.people.forget(press(ANN))
     clock.forward(100)
     await work(host, announcer)
     assert len(posted(announcer)) == announcer.films_drawn == 1

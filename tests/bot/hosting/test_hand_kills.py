@@ -43,7 +43,7 @@ async def change(kept: Kept, table: Table) -> None:
 
 
 async def leave(kept: Kept, table: Table) -> None:
-    await kept.host.leave_game(press(ANN), table.id, Fate.OFFER)
+    await kept.host.seats.leave(press(ANN), table.id, Fate.OFFER)
 
 
 @pytest.mark.parametrize("what", [nothing, change, leave])
@@ -66,7 +66,7 @@ async def test_killed_at_any_step(
         for _ in range(3):
             await kept.work(200)
         shown = kept.only(ANN, table)
-        now = await kept.host.sight(ANN.id, table.id)
+        now = await kept.host.looking.sight(ANN.id, table.id)
         assert shown[-1] == ("seat-lost" if what is leave else f"{now.seat}:{now.view}:en"), last
         assert len(shown) == (1 if what is nothing else 2), last
         assert await still_due(kept) == 0

@@ -44,7 +44,7 @@ class Kept:
         self.service = FakeAnnouncer()
 
     async def want(self, person: Person, wanted: bool = True) -> None:
-        await self.host.choose(press(person), choices.ChosenHand(wanted=wanted))
+        await self.host.people.choose(press(person), choices.ChosenHand(wanted=wanted))
 
     async def work(self, seconds: float = REST) -> None:
         self.clock.forward(seconds)
@@ -67,9 +67,9 @@ async def kept(tmp_path: Path) -> Kept:
 
 
 async def act(kept: Kept, table: Table) -> Person:
-    who = asked(await kept.host.table(table.id))
-    turn = await kept.host.turn(press(who), table.id)
-    await kept.host.act(press(who), table.id, next(each for each in turn.actions() if isinstance(each, Lay)))
+    who = asked(await kept.host.tables.find(table.id))
+    turn = await kept.host.playing.turn(press(who), table.id)
+    await kept.host.playing.act(press(who), table.id, next(each for each in turn.actions() if isinstance(each, Lay)))
     return who
 
 
@@ -125,7 +125,7 @@ async def test_nothing_is_sent_where_nothing_has_changed(kept: Kept) -> None:
         assert await hands.due(connection) == []
         assert await hands.missing(connection, ["toy"]) == []
         assert await hands.missing(connection, []) == []
-    await kept.host.offer_seat(press(BEN), table.id, ANYBODY)
+    await kept.host.seats.offer(press(BEN), table.id, ANYBODY)
     await kept.work()
     assert len(kept.only(ANN, table)) == 1, "the seating has changed, but not what Ann sees"
 
@@ -153,8 +153,8 @@ async def test_who_leaves_keeps_no_hand_and_who_takes_the_seat_over_gets_one(kep
         await kept.want(person)
     table = await running_table(kept.host)
     await kept.work()
-    await kept.host.leave_game(press(ANN), table.id, Fate.OFFER)
-    taken = await kept.host.join(press(CAT), table.id)
+    await kept.host.seats.leave(press(ANN), table.id, Fate.OFFER)
+    taken = await kept.host.lobbies.join(press(CAT), table.id)
     await kept.work()
     assert kept.only(ANN, table)[1:] == ["seat-lost"]
     assert kept.only(CAT, table)[0].startswith(seat(taken, CAT))
@@ -167,9 +167,9 @@ async def test_after_a_swap_each_message_shows_the_new_hand(kept: Kept) -> None:
     table = await running_table(kept.host)
     await kept.work()
     about = {"seat": seat(table, BEN), "to": seat(table, BEN), "person": BEN.id, "whose": BEN.name}
-    proposed = await kept.host.propose(press(ANN), table.id, "swap", about)
+    proposed = await kept.host.agreements.propose(press(ANN), table.id, "swap", about)
     assert proposed.proposal is not None
-    await kept.host.vote(press(BEN), table.id, proposed.proposal.proposal_id, yes=True)
+    await kept.host.agreements.vote(press(BEN), table.id, proposed.proposal.proposal_id, yes=True)
     await kept.work()
     for person, other in ((ANN, BEN), (BEN, ANN)):
         first, second = kept.only(person, table)
@@ -181,7 +181,7 @@ async def test_it_stays_current_while_an_automa_holds_the_seat(kept: Kept) -> No
     await kept.want(ANN)
     table = await running_table(kept.host)
     await kept.work()
-    await kept.host.hold_own(press(ANN), table.id, held=True)
+    await kept.host.seats.hold_own(press(ANN), table.id, held=True)
     await act(kept, table)
     await kept.work()
     assert kept.only(ANN, table)[-1].startswith(seat(table, ANN))
@@ -192,8 +192,8 @@ async def test_at_the_end_of_the_game_it_says_so(kept: Kept) -> None:
     await kept.want(ANN)
     table = await running_table(kept.host)
     await kept.work()
-    while (now := await kept.host.table(table.id)).status is Status.RUNNING:
-        await kept.host.act(press(asked(now)), table.id, Pass())
+    while (now := await kept.host.tables.find(table.id)).status is Status.RUNNING:
+        await kept.host.playing.act(press(asked(now)), table.id, Pass())
     await kept.work()
     assert kept.only(ANN, table)[-1] == "finished"
     assert await rows(kept, ANN) == []
@@ -229,14 +229,14 @@ async def test_closed_direct_messages_are_given_up_and_tried_again_after_some_da
     await kept.work()
     assert kept.service.refusals == [ANN.id]
     other = await running_table(kept.host, place=THERE)
-    assert (await kept.host.preferences(ANN.id)).direct_closed_at is not None
+    assert (await kept.host.people.preferences(ANN.id)).direct_closed_at is not None
     await act(kept, table)
     await kept.work(3600)
     assert kept.service.refusals == [ANN.id]
     kept.service.closed.clear()
     await kept.work(3 * 24 * 3600)
     assert len(kept.only(ANN, table)) == len(kept.only(ANN, other)) == 1
-    assert (await kept.host.preferences(ANN.id)).direct_closed_at is None
+    assert (await kept.host.people.preferences(ANN.id)).direct_closed_at is None
 
 
 @pytest.mark.parametrize("sign", ["choice", "press"])
@@ -247,9 +247,9 @@ async def test_they_are_tried_again_at_once_when_the_person_shows_that_they_arri
     await kept.work()
     kept.service.closed.clear()
     if sign == "choice":
-        await kept.host.choose(press(ANN), choices.ChosenDirect())
+        await kept.host.people.choose(press(ANN), choices.ChosenDirect())
     else:
-        await kept.host.reached_directly(ANN.id)
+        await kept.host.people.reached_directly(ANN.id)
     await kept.work(0)
     assert len(kept.only(ANN, table)) == 1
 
@@ -295,8 +295,8 @@ async def test_who_is_forgotten_keeps_no_hand(kept: Kept) -> None:
     await kept.work()
     work = HandWork(kept.host._context, kept.service)
     kept.host._context.on_hands_left = work.leave
-    assert (await kept.host.data_of(ANN.id))["hands"][0]["table_id"] == table.id
-    await kept.host.forget(press(ANN))
+    assert (await kept.host.people.data_of(ANN.id))["hands"][0]["table_id"] == table.id
+    await kept.host.people.forget(press(ANN))
     await work.deliver()
     assert kept.only(ANN, table)[-1] == "unwanted"
     assert await rows(kept, ANN) == []
@@ -310,7 +310,7 @@ async def test_forgotten_while_it_was_sent(kept: Kept, monkeypatch: pytest.Monke
     async def forgotten(hand: Hand) -> Shown | None:
         shown = await keep(hand)
         monkeypatch.setattr(kept.service, "keep_hand", keep)
-        await kept.host.forget(press(ANN))
+        await kept.host.people.forget(press(ANN))
         return shown
 
     monkeypatch.setattr(kept.service, "keep_hand", forgotten)

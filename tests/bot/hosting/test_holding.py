@@ -83,7 +83,7 @@ async def test_a_letter_that_takes_long_is_sent_by_nobody_else(tmp_path: Path) -
 async def test_a_hand_that_takes_long_is_kept_by_nobody_else(tmp_path: Path) -> None:
     clock, slow, quick = HandClock(), SlowAnnouncer(), FakeAnnouncer()
     one, other = await make_host(tmp_path, clock=clock), await make_host(tmp_path, clock=clock)
-    await one.choose(press(ANN), choices.ChosenHand(wanted=True))
+    await one.people.choose(press(ANN), choices.ChosenHand(wanted=True))
     await running_table(one)
     keeping = asyncio.create_task(HandWork(one._context, slow).deliver())
     await slow.asked.wait()
@@ -140,13 +140,13 @@ async def test_what_is_taken_back_while_it_is_told_is_told_as_such(
     slow.let.clear()
     slow.asked.clear()
     person = asked(table)
-    await one.act(press(person), table.id, Pass())
+    await one.playing.act(press(person), table.id, Pass())
 
     first = worker(one, slow)
     at_first = Looker(first._delivery, monkeypatch)
     telling = asyncio.create_task(first.deliver())
     await at_first.has_read.wait()
-    await other.undo(press(person), table.id)
+    await other.playing.undo(press(person), table.id)
     second = worker(other, slow)
     at_second = Looker(second._delivery, monkeypatch)
     dropping = asyncio.create_task(second.deliver())
@@ -184,7 +184,7 @@ async def test_who_fails_leaves_alone_what_another_process_sends(
     async with one.database.read() as connection:
         assert await outbox.due_places(connection) == held
         assert not await outbox.suspended(connection)
-    assert other.suspended(table.place) is None
+    assert other.servers.suspended(table.place) is None
     slow.let.set()
     await sending
     assert slow.told() == [1]

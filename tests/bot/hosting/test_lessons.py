@@ -71,50 +71,50 @@ def test_what_was_prepared_is_dealt_first_and_once() -> None:
 
 async def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
     host = await make_host(tmp_path, games=GAMES)
-    stand = await host.take_lesson(ANN.id, "moa")
+    stand = await host.lessons.take(ANN.id, "moa")
     assert stand.step == 0
-    after = await host.lesson_step_done(ANN.id, stand)
+    after = await host.lessons.step_done(ANN.id, stand)
     assert after is not None
-    assert (await host.take_lesson(ANN.id, "moa")).step == 1
-    assert (await host.take_lesson(BEN.id, "moa")).step == 0
-    assert (await host.take_lesson(ANN.id, "moa", anew=True)).step == 0
+    assert (await host.lessons.take(ANN.id, "moa")).step == 1
+    assert (await host.lessons.take(BEN.id, "moa")).step == 0
+    assert (await host.lessons.take(ANN.id, "moa", anew=True)).step == 0
     with pytest.raises(Refused, match="no-lesson"):
-        await host.take_lesson(ANN.id, "toy")
+        await host.lessons.take(ANN.id, "toy")
     await host.close()
 
 
 async def test_the_last_step_leaves_nothing(tmp_path: Path) -> None:
     host = await make_host(tmp_path, games=GAMES)
-    stand = await host.take_lesson(ANN.id, "moa")
-    while (after := await host.lesson_step_done(ANN.id, stand)) is not None:
+    stand = await host.lessons.take(ANN.id, "moa")
+    while (after := await host.lessons.step_done(ANN.id, stand)) is not None:
         stand = after
-    assert await host.lessons_begun(ANN.id) == {}
-    assert await host.data_of(ANN.id) == {}
+    assert await host.lessons.begun(ANN.id) == {}
+    assert await host.people.data_of(ANN.id) == {}
     await host.close()
 
 
 async def test_a_lesson_that_was_left_is_forgotten_in_time(tmp_path: Path) -> None:
     clock = HandClock()
     host = await make_host(tmp_path, games=GAMES, clock=clock)
-    await host.take_lesson(ANN.id, "moa")
-    await host.take_lesson(BEN.id, "moa")
+    await host.lessons.take(ANN.id, "moa")
+    await host.lessons.take(BEN.id, "moa")
     clock.forward((taking.LASTS - timedelta(days=1)).total_seconds())
-    await host.lesson_step_done(BEN.id, await host.take_lesson(BEN.id, "moa"))
+    await host.lessons.step_done(BEN.id, await host.lessons.take(BEN.id, "moa"))
     clock.forward(timedelta(days=2).total_seconds())
     await taking.forget_left(host._context)
-    assert await host.lessons_begun(ANN.id) == {}
-    assert (await host.lessons_begun(BEN.id))["moa"].step == 1
+    assert await host.lessons.begun(ANN.id) == {}
+    assert (await host.lessons.begun(BEN.id))["moa"].step == 1
     await host.close()
 
 
 async def test_a_table_is_opened_and_begun_by_one_press_once(tmp_path: Path) -> None:
     host = await make_host(tmp_path, games=GAMES)
     pressed = press(ANN)
-    table = await host.begin_with_automas(pressed, "moa", "en")
+    table = await host.lobbies.begin_with_automas(pressed, "moa", "en")
     assert table.status is Status.RUNNING
     assert [each.automa is None for each in table.occupants] == [True, False, False], "as in its lesson"
-    again = await host.begin_with_automas(pressed, "moa", "en")
+    again = await host.lobbies.begin_with_automas(pressed, "moa", "en")
     assert (again.id, again.seq) == (table.id, table.seq)
     with pytest.raises(Refused, match="place-taken"):
-        await host.begin_with_automas(press(BEN), "moa", "en")
+        await host.lobbies.begin_with_automas(press(BEN), "moa", "en")
     await host.close()

@@ -59,26 +59,26 @@ class TableLife(RuleBasedStateMachine):
 
     @property
     def table(self) -> Table:
-        return self.run(self.host.table(self.number))
+        return self.run(self.host.tables.find(self.number))
 
     @initialize(mode=st.sampled_from(["turns", "together"]), automa=st.integers(0, 1))
     def begin(self, mode: str, automa: int) -> None:
-        table = self.run(self.host.open_table(press(ANN), "toy", {"mode": mode}, "en"))
+        table = self.run(self.host.lobbies.open(press(ANN), "toy", {"mode": mode}, "en"))
         self.number = table.id
-        self.run(self.host.join(press(BEN), table.id))
+        self.run(self.host.lobbies.join(press(BEN), table.id))
         for _ in range(automa):
-            self.run(self.host.add_automa(press(ANN), table.id))
-        self.run(self.host.start(press(BEN), table.id))
+            self.run(self.host.lobbies.add_automa(press(ANN), table.id))
+        self.run(self.host.lobbies.start(press(BEN), table.id))
 
     @rule(person=st.sampled_from(PEOPLE), choice=st.integers(0, 100), known=st.booleans())
     def act(self, person: Any, choice: int, known: bool) -> None:
         try:
-            turn = self.run(self.host.turn(press(person), self.number))
+            turn = self.run(self.host.playing.turn(press(person), self.number))
         except Refused:
             return
         actions = list(turn.actions())
         self.last = press(person, since=turn.since if known else None)
-        acted = self.run(self.host.act(self.last, self.number, actions[choice % len(actions)]))
+        acted = self.run(self.host.playing.act(self.last, self.number, actions[choice % len(actions)]))
         assert not acted.again
         if acted.changed:
             assert acted.table.seq == self.steps, "an answer took the place of another"
@@ -89,13 +89,13 @@ class TableLife(RuleBasedStateMachine):
     @rule()
     def press_again(self) -> None:
         assert self.last is not None
-        turn_action = self.run(self.host.act(self.last, self.number, None))  # type: ignore[arg-type]
+        turn_action = self.run(self.host.playing.act(self.last, self.number, None))  # type: ignore[arg-type]
         assert turn_action.again
 
     @rule(person=st.sampled_from(PEOPLE))
     def undo(self, person: Any) -> None:
         try:
-            undone = self.run(self.host.undo(press(person), self.number))
+            undone = self.run(self.host.playing.undo(press(person), self.number))
         except Refused as refused:
             if refused.reason not in UNDO_REFUSALS:
                 raise
@@ -125,7 +125,7 @@ class TableLife(RuleBasedStateMachine):
         finished = table.status is Status.FINISHED
         assert finished == (not table.asked_since)
         assert all(0 < since <= table.seq for since in table.asked_since.values())
-        entries = self.run(self.host.log(None, self.number))
+        entries = self.run(self.host.looking.log(None, self.number))
         assert entries[-1].seq <= table.seq
 
     def teardown(self) -> None:
@@ -135,10 +135,10 @@ class TableLife(RuleBasedStateMachine):
             for _ in range(3):
                 self.clock.forward(400)
                 self.run(worker(self.host, self.announcer).deliver())
-            standing = [entry.seq for entry in self.run(self.host.log(None, self.number))]
+            standing = [entry.seq for entry in self.run(self.host.looking.log(None, self.number))]
             believed = told(self.announcer)
             assert believed == standing[: len(believed)]
-            assert list(verify(self.run(self.host.record(None, self.number)), GAMES)) == []
+            assert list(verify(self.run(self.host.tables.record(None, self.number)), GAMES)) == []
             assert self.run(self.unhealthy()) == []
         finally:
             self.run(self.host.close())

@@ -57,33 +57,33 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 
 
 async def begun(host: Host) -> Table:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
-    await host.join(press(BEN), table.id)
-    return await host.start(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.join(press(BEN), table.id)
+    return await host.lobbies.start(press(ANN), table.id)
 
 
 async def played(host: Host) -> Table:
     """Play a game to its end: each lays the highest card."""
     table = await begun(host)
-    while (table := await host.table(table.id)).status is Status.RUNNING:
+    while (table := await host.tables.find(table.id)).status is Status.RUNNING:
         who = asked(table)
-        held = (await host.sight(who.id, table.id)).view["hands"][table.seat_of(who.id)]
-        await host.act(press(who), table.id, Lay(max(held)) if held else Pass())
+        held = (await host.looking.sight(who.id, table.id)).view["hands"][table.seat_of(who.id)]
+        await host.playing.act(press(who), table.id, Lay(max(held)) if held else Pass())
     return table
 
 
 async def told(host: Host, table: Table) -> Lookback:
-    found = await host.look_back(table.id)
+    found = await host.looking.look_back(table.id)
     if isinstance(found, Progress):
         await host._context.lookbacks.settled(Ended(table.id, table.seq))
-        found = await host.look_back(table.id)
+        found = await host.looking.look_back(table.id)
     assert isinstance(found, Lookback)
     return found
 
 
 async def refusal(host: Host, table: Table) -> str:
     with pytest.raises(Refused) as refused:
-        await host.look_back(table.id)
+        await host.looking.look_back(table.id)
     return refused.value.reason
 
 
@@ -94,10 +94,10 @@ async def kept(host: Host) -> int:
 
 async def test_a_finished_game_is_worked_out_beside_and_told(host: Host) -> None:
     table = await played(host)
-    progress = await host.look_back(table.id)
+    progress = await host.looking.look_back(table.id)
     assert progress == Progress(0.0, 0)
     lookback = await told(host, table)
-    result = (await host.sight(None, table.id)).result
+    result = (await host.looking.sight(None, table.id)).result
     assert result is not None
     assert [seat for seat, share in lookback.story.points[-1].shares.items() if share] == list(result.winners)
     for point in lookback.story.points:
@@ -121,9 +121,9 @@ async def test_it_is_worked_out_once(host: Host, tmp_path: Path) -> None:
 async def test_a_work_that_was_killed_goes_on_where_it_was(host: Host) -> None:
     table, stopping = await played(host), Counting(last=3)
     host._context.thinking = stopping
-    await host.look_back(table.id)
+    await host.looking.look_back(table.id)
     await stopping.reached.wait()
-    under_way = await host.look_back(table.id)
+    under_way = await host.looking.look_back(table.id)
     assert isinstance(under_way, Progress)
     assert 0 < under_way.share < 1
     await host._context.lookbacks.stop()
@@ -144,7 +144,7 @@ async def test_several_processes_that_are_asked_share_the_work(host: Host, tmp_p
     counting = Counting()
     for each in (host, *others):
         each._context.thinking = counting
-    progress = [await each.look_back(table.id) for each in (host, *others)]
+    progress = [await each.looking.look_back(table.id) for each in (host, *others)]
     assert all(isinstance(each, Progress) for each in progress)
     for each in (host, *others):
         await each._context.lookbacks.settled(Ended(table.id, table.seq))
@@ -156,7 +156,7 @@ async def test_several_processes_that_are_asked_share_the_work(host: Host, tmp_p
 @OVER_SERVER
 async def test_what_another_process_has_worked_out_is_told_at_once(host: Host, tmp_path: Path) -> None:
     table, other = await played(host), await make_host(tmp_path, games={"toy": ThoughtfulToy()}, thinking=QUICK)
-    here, there = await told(host, table), await other.look_back(table.id)
+    here, there = await told(host, table), await other.looking.look_back(table.id)
     assert isinstance(there, Lookback)
     assert there.story == here.story
     await other.close()
@@ -166,18 +166,18 @@ async def test_nothing_is_told_while_the_game_runs(host: Host) -> None:
     table = await begun(host)
     counting = Counting()
     host._context.thinking = counting
-    while (table := await host.table(table.id)).status is Status.RUNNING:
+    while (table := await host.tables.find(table.id)).status is Status.RUNNING:
         assert await refusal(host, table) == "lookback-running"
-        await host.act(press(asked(table)), table.id, Pass())
+        await host.playing.act(press(asked(table)), table.id, Pass())
     assert counting.judged == 0
     assert await told(host, table)
 
 
 async def against_automa(host: Host, table_id: int) -> Table:
     """Play on to the end, Ann against an automa."""
-    while (table := await host.table(table_id)).status is Status.RUNNING:
+    while (table := await host.tables.find(table_id)).status is Status.RUNNING:
         if table.seat_of(ANN.id) in table.asked_since:
-            await host.act(press(ANN), table_id, Pass())
+            await host.playing.act(press(ANN), table_id, Pass())
         else:
             await play_one(host._context, table_id)
     return table
@@ -190,12 +190,12 @@ async def at_once(_event: object, _seconds: object) -> None:
 async def test_an_end_that_is_taken_back_is_told_no_more(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     host._context.pace = Pace(0, 0, 0, 0)
     monkeypatch.setattr(host._context.clock, "wait", at_once)
-    table = await host.open_table(press(ANN), "toy", {}, "en")
-    await host.add_automa(press(ANN), table.id, "random")
-    await host.start(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.add_automa(press(ANN), table.id, "random")
+    await host.lobbies.start(press(ANN), table.id)
     ended = await against_automa(host, table.id)
     assert await told(host, ended)
-    await host.undo(press(ANN), table.id)
+    await host.playing.undo(press(ANN), table.id)
     assert await refusal(host, ended) == "lookback-running"
     again = await against_automa(host, table.id)
     assert again.seq > ended.seq
@@ -204,13 +204,13 @@ async def test_an_end_that_is_taken_back_is_told_no_more(host: Host, monkeypatch
 
 
 async def test_a_lobby_and_a_closed_game_are_refused(host: Host) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     assert await refusal(host, table) == "still-lobby"
-    await host.join(press(BEN), table.id)
-    await host.start(press(ANN), table.id)
-    proposed = await host.propose(press(ANN), table.id, "end")
+    await host.lobbies.join(press(BEN), table.id)
+    await host.lobbies.start(press(ANN), table.id)
+    proposed = await host.agreements.propose(press(ANN), table.id, "end")
     assert proposed.proposal is not None
-    await host.vote(press(BEN), table.id, proposed.proposal.proposal_id, yes=True)
+    await host.agreements.vote(press(BEN), table.id, proposed.proposal.proposal_id, yes=True)
     assert await refusal(host, table) == "lookback-unfinished"
 
 
@@ -223,7 +223,7 @@ async def test_a_game_that_is_played_at_random_is_not_looked_back_on(tmp_path: P
 async def test_a_failure_is_said_once_and_then_tried_again(host: Host) -> None:
     table = await played(host)
     host._context.thinking = Failing({})
-    await host.look_back(table.id)
+    await host.looking.look_back(table.id)
     await host._context.lookbacks.settled(Ended(table.id, table.seq))
     assert await refusal(host, table) == "lookback-failed"
     host._context.thinking = QUICK

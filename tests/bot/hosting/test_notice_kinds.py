@@ -45,7 +45,7 @@ async def test_who_wants_it_hears_of_being_the_next(host: Host, announcer: FakeA
     async with host._context.looking_at(table.id) as live:
         order = [live.table.occupant(seat).person_id for seat in live.match.position.asked]
     clock.forward(PAST)
-    await host.act(press(asked(table)), table.id, Pass())
+    await host.playing.act(press(asked(table)), table.id, Pass())
     assert await told(host, announcer) == [(order[2], "next")]
     assert await told(host, announcer) == []
 
@@ -61,9 +61,9 @@ async def test_the_next_one_hears_of_it_also_where_the_turn_before_was_prepared(
     async with host._context.looking_at(table.id) as live:
         order = [live.table.occupant(seat).person_id for seat in live.match.position.asked]
     (second,) = [each for each in (ANN, BEN, CAT) if each.id == order[1]]
-    await host.prepare(press(second), table.id, Pass())
+    await host.playing.prepare(press(second), table.id, Pass())
     clock.forward(PAST)
-    await host.act(press(asked(table)), table.id, Pass())
+    await host.playing.act(press(asked(table)), table.id, Pass())
     assert await told(host, announcer) == [(order[2], "next")]
     assert announcer.posted[-1].pings == ()
 
@@ -76,10 +76,10 @@ async def test_the_next_one_is_not_told_when_that_turn_is_over(
         await choose(host, person, tell_next=True)
     await worker(host, announcer).deliver()
     clock.forward(PAST)
-    table = (await host.act(press(asked(table)), table.id, Pass())).table
+    table = (await host.playing.act(press(asked(table)), table.id, Pass())).table
     await worker(host, announcer).deliver()
     (third,) = [each for each in (ANN, BEN, CAT) if await kept(host, each) == 1 and each != asked(table)]
-    await host.act(press(asked(table)), table.id, Pass())
+    await host.playing.act(press(asked(table)), table.id, Pass())
     await letter_writer(host, announcer).deliver()
     assert (third.id, "next") not in [(each.person_id, n.kind) for each in announcer.letters for n in each.notices]
 
@@ -88,7 +88,7 @@ async def test_nobody_is_next_where_all_are_asked_at_once(host: Host, announcer:
     table = await running_table(host, options={"mode": "together"}, people=(ANN, BEN, CAT))
     for person in (ANN, BEN, CAT):
         await choose(host, person, tell_next=True)
-    await host.act(press(ANN), table.id, Pass())
+    await host.playing.act(press(ANN), table.id, Pass())
     assert await told(host, announcer) == []
 
 
@@ -104,8 +104,8 @@ async def test_a_summary_tells_all_tables_those_first_that_wait(
     here, there = await two_tables(host)
     for table, who in ((here, BEN), (there, ANN)):
         if asked(table) != who:
-            await host.act(press(asked(table), table.place), table.id, Pass())
-    lobby = await host.open_table(press(ANN, Place(9, 300)), "toy", {}, "en")
+            await host.playing.act(press(asked(table), table.place), table.id, Pass())
+    lobby = await host.lobbies.open(press(ANN, Place(9, 300)), "toy", {}, "en")
     await summarise(host)
     await summarise(host)  # of a day before, when Ann was away
     await letter_writer(host, announcer).deliver()
@@ -113,7 +113,7 @@ async def test_a_summary_tells_all_tables_those_first_that_wait(
     (notice,) = letter.notices
     assert [each.table.id for each in notice.tables] == [there.id, here.id, lobby.id]
     assert [each.mine is not None for each in notice.tables] == [True, False, False]
-    assert list(notice.tables) == list(await host.my_tables(ANN.id))
+    assert list(notice.tables) == list(await host.tables.of(ANN.id))
 
 
 async def test_a_summary_is_left_out_without_a_running_table(
@@ -121,13 +121,13 @@ async def test_a_summary_is_left_out_without_a_running_table(
 ) -> None:
     """A table that has not started needs no summary; one where others are asked is told."""
     table = await running_table(host)
-    await host.open_table(press(ANN, THERE), "toy", {}, "en")
+    await host.lobbies.open(press(ANN, THERE), "toy", {}, "en")
     if asked(table) == ANN:
-        await host.act(press(ANN), table.id, Pass())
+        await host.playing.act(press(ANN), table.id, Pass())
     await summarise(host)
     await letter_writer(host, announcer).deliver()
     assert len(announcer.letters) == 1
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
     clock.forward(24 * 3600)
     await summarise(host)
     await letter_writer(host, announcer).deliver()
@@ -144,9 +144,9 @@ async def test_a_private_summary_never_stands_in_a_channel(host: Host, announcer
         await letter_writer(host, announcer).deliver()
     assert announcer.letters == []
     assert await kept(host, ANN) == 0
-    assert (await host.preferences(ANN.id)).direct_closed_at is not None
+    assert (await host.people.preferences(ANN.id)).direct_closed_at is not None
     announcer.closed.clear()
-    assert (await host.choose(press(ANN), ChosenDirect())).direct_closed_at is None
+    assert (await host.people.choose(press(ANN), ChosenDirect())).direct_closed_at is None
     await summarise(host)
     await letter_writer(host, announcer).deliver()
     assert [each.place for each in announcer.letters] == [None]
@@ -175,9 +175,9 @@ async def test_nothing_chosen_means_first_directly_and_then_in_the_channel(
 
 async def test_a_reminder_tells_until_when(host: Host, announcer: FakeAnnouncer, clock: HandClock) -> None:
     settings = ClockSettings(turn=172_800)
-    table = await host.open_table(press(ANN, THERE), "toy", {}, "en", clock=settings)
-    await host.join(press(BEN, THERE), table.id)
-    table = await host.start(press(ANN, THERE), table.id)
+    table = await host.lobbies.open(press(ANN, THERE), "toy", {}, "en", clock=settings)
+    await host.lobbies.join(press(BEN, THERE), table.id)
+    table = await host.lobbies.start(press(ANN, THERE), table.id)
     await queue(host, table)
     await letter_writer(host, announcer).deliver()
     assert announcer.letters[0].notices[0].deadline == clock.now() + timedelta(days=2)

@@ -132,7 +132,7 @@ async def test_it_is_said_again_only_after_a_direct_message_went_through(
         said.append((announcer.letters[-1].place, announcer.letters[-1].says_closed))
         clock.forward(4 * 24 * 3600)
         if len(said) == 2:
-            await host.reached_directly(who)
+            await host.people.reached_directly(who)
     assert said == [(HERE, True), (HERE, False), (HERE, False), (None, False), (HERE, True)]
 
 
@@ -181,7 +181,7 @@ async def test_who_presses_in_direct_messages_gets_them_again(
     await queue(host, table)
     await letter_writer(host, announcer).deliver()
     announcer.closed.clear()
-    await host.reached_directly(asked(table).id)
+    await host.people.reached_directly(asked(table).id)
     clock.forward(PAST)
     await queue(host, table)
     await letter_writer(host, announcer).deliver()
@@ -200,7 +200,7 @@ async def test_a_letter_in_a_channel_tells_of_its_server_only(host: Host, announ
 
 
 async def acted(host: Host, table: Table) -> Table:
-    return (await host.act(press(asked(table), table.place), table.id, Pass())).table
+    return (await host.playing.act(press(asked(table), table.place), table.id, Pass())).table
 
 
 async def test_after_an_undo_what_was_told_is_taken_back_and_what_is_queued_dropped(
@@ -212,7 +212,7 @@ async def test_after_an_undo_what_was_told_is_taken_back_and_what_is_queued_drop
     await letter_writer(host, announcer).deliver()
     (letter,) = announcer.letters
     await queue(host, table, seconds=3600)
-    await host.undo(press(asked(begun)), table.id)
+    await host.playing.undo(press(asked(begun)), table.id)
     await letter_writer(host, announcer).deliver()
     assert announcer.taken_back == [announcer._nonces[letter.nonce]]
     await letter_writer(host, announcer).deliver()
@@ -228,7 +228,7 @@ async def test_what_is_taken_back_of_a_channel_is_known_as_such(
     await choose(host, asked(table), reminders=reminders)
     await queue(host, table)
     await letter_writer(host, announcer).deliver()
-    await host.undo(press(asked(begun)), table.id)
+    await host.playing.undo(press(asked(begun)), table.id)
     await letter_writer(host, announcer).deliver()
     assert [each.direct for each in announcer.recalled] == [reminders == "direct"]
 
@@ -239,7 +239,7 @@ async def test_all_messages_of_a_letter_are_kept_in_mind(host: Host, announcer: 
     announcer.before_letters = (71, 72)
     await queue(host, table)
     await letter_writer(host, announcer).deliver()
-    await host.undo(press(asked(begun)), table.id)
+    await host.playing.undo(press(asked(begun)), table.id)
     await letter_writer(host, announcer).deliver()
     assert announcer.taken_back[:2] == [71, 72]
     assert len(announcer.taken_back) == 3
@@ -253,7 +253,7 @@ async def test_a_letter_that_cannot_be_changed_now_is_changed_later(
     await queue(host, table)
     work = letter_writer(host, announcer)
     await work.deliver()
-    await host.undo(press(asked(begun)), table.id)
+    await host.playing.undo(press(asked(begun)), table.id)
     announcer.retire_fault = OutcomeUnknown()
     await work.deliver()
     announcer.retire_fault = None
@@ -286,7 +286,7 @@ async def test_what_was_told_stays_while_a_table_rests(
         await tables.change(connection, table.id, **{rest: clock.now()})
     await letter_writer(host, announcer).deliver()
     assert announcer.taken_back == []
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
     await letter_writer(host, announcer).deliver()
     assert len(announcer.taken_back) == 1
 
@@ -299,8 +299,8 @@ async def test_reminded_again_at_the_hour_that_was_chosen_last(
     await queue(host, table)
     await letter_writer(host, announcer).deliver()
     (letter,) = announcer.letters
-    await host.remind_again(press(who), letter.nonce, timedelta(hours=8))
-    when = await host.remind_again(press(who), letter.nonce, timedelta(hours=3))
+    await host.people.remind_again(press(who), letter.nonce, timedelta(hours=8))
+    when = await host.people.remind_again(press(who), letter.nonce, timedelta(hours=3))
     assert when == clock.now() + timedelta(hours=3)
     clock.forward(3 * 3600 - 1)
     await letter_writer(host, announcer).deliver()
@@ -355,7 +355,7 @@ async def test_only_the_reader_of_a_letter_puts_it_off_and_only_while_it_holds(
     nonce = announcer.letters[0].nonce
     for person in {ANN, BEN, CAT} - {who}:
         with pytest.raises(Refused, match="nothing-to-remind"):
-            await host.remind_again(press(person), nonce, timedelta(hours=3))
+            await host.people.remind_again(press(person), nonce, timedelta(hours=3))
     await acted(host, table)
     with pytest.raises(Refused, match="nothing-to-remind"):
-        await host.remind_again(press(who), nonce, timedelta(hours=3))
+        await host.people.remind_again(press(who), nonce, timedelta(hours=3))

@@ -44,7 +44,7 @@ async def two_tables(host: Host) -> tuple[Table, Table]:
     """Two tables that ask the same person."""
     here, there = await running_table(host), await running_table(host, place=THERE)
     while asked(there) != asked(here):
-        there = (await host.act(press(asked(there), THERE), there.id, Pass())).table
+        there = (await host.playing.act(press(asked(there), THERE), there.id, Pass())).table
     return here, there
 
 
@@ -141,7 +141,7 @@ async def test_what_no_longer_holds_is_not_told(host: Host, announcer: FakeAnnou
     table = await running_table(host)
     who = asked(table)
     await queue(host, table)
-    await host.act(press(who), table.id, Pass())
+    await host.playing.act(press(who), table.id, Pass())
     await letter_writer(host, announcer).deliver()
     assert announcer.letters == []
     assert await kept(host, who) == 0

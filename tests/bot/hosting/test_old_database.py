@@ -77,19 +77,19 @@ async def old_database(folder: Path) -> Database:
 
 async def test_what_was_wished_and_answered_ahead_is_kept_as_orders(tmp_path: Path) -> None:
     host = await make_host(tmp_path, database=await old_database(tmp_path))
-    assert await host.standing_orders(ANN.id, 7) == (OBVIOUS,)
-    assert await host.standing_orders(BEN.id, 7) == (StandingOrder(None, ByNotation("pass"), once=True),)
-    await host.act(press(ANN, since=1), 7, Pass())
+    assert await host.playing.standing_orders(ANN.id, 7) == (OBVIOUS,)
+    assert await host.playing.standing_orders(BEN.id, 7) == (StandingOrder(None, ByNotation("pass"), once=True),)
+    await host.playing.act(press(ANN, since=1), 7, Pass())
     await later(host)
-    assert [entry.seat for entry in await host.log(None, 7)] == [None, "red", "yellow"]
-    assert await host.standing_orders(BEN.id, 7) == ()
+    assert [entry.seat for entry in await host.looking.log(None, 7)] == [None, "red", "yellow"]
+    assert await host.playing.standing_orders(BEN.id, 7) == ()
     await host.close()
 
 
 async def test_posts_go_on_from_where_they_were(tmp_path: Path) -> None:
     announcer = FakeAnnouncer()
     host = await make_host(tmp_path, database=await old_database(tmp_path))
-    await host.act(press(ANN, since=1), 7, Pass())
+    await host.playing.act(press(ANN, since=1), 7, Pass())
     await later(host)
     delivery = worker(host, announcer)
     await maintain(host._context, delivery._retirement)  # as each start does

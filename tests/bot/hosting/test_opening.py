@@ -32,12 +32,12 @@ async def test_a_components_file_of_ones_own_is_played_with(tmp_path: Path, monk
     own = tmp_path / "own.toml"
     own.write_text(SHIPPED.replace("hand = 9 ", "hand = 5 "), encoding="utf-8")
     host = await open_host(settings(tmp_path, monkeypatch, COMPONENTS_MOA=str(own)))
-    table = await host.open_table(Press(1, Person(1, "Ann"), HERE), "moa", {}, "en")
-    await host.add_automa(Press(2, Person(1, "Ann"), HERE), table.id)
-    await host.start(Press(3, Person(1, "Ann"), HERE), table.id)
-    sight = await host.sight(1, table.id)
+    table = await host.lobbies.open(Press(1, Person(1, "Ann"), HERE), "moa", {}, "en")
+    await host.lobbies.add_automa(Press(2, Person(1, "Ann"), HERE), table.id)
+    await host.lobbies.start(Press(3, Person(1, "Ann"), HERE), table.id)
+    sight = await host.looking.sight(1, table.id)
     assert [seat.cards for seat in sight.view.seats if not seat.neutral] == [5, 5]
-    assert b"provenance" not in await host.record(None, table.id)
+    assert b"provenance" not in await host.tables.record(None, table.id)
     await host.close()
 
 

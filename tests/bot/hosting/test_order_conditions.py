@@ -90,19 +90,19 @@ async def begun(host: Host) -> tuple[Table, Person, Person]:
 
 async def order(host: Host, who: Person, table: Table, code: str) -> StandingOrder:
     """Give an order that can be given now."""
-    sight = await host.sight(who.id, table.id)
+    sight = await host.looking.sight(who.id, table.id)
     every = dict(order_choices(sight.game, sight.view, sight.seat or "", host.now()))
-    await host.give_order(press(who), table.id, every[code])
+    await host.playing.give_order(press(who), table.id, every[code])
     return every[code]
 
 
 async def passes(host: Host, table: Table, first: Person, other: Person) -> bool:
     """Let the first one pass; return whether the host then does for the other one."""
-    await host.act(press(first), table.id, Pass())
+    await host.playing.act(press(first), table.id, Pass())
     await later(host)
-    if asked(await host.table(table.id)) is first:
+    if asked(await host.tables.find(table.id)) is first:
         return True
-    await host.act(press(other), table.id, Pass())
+    await host.playing.act(press(other), table.id, Pass())
     return False
 
 
@@ -123,11 +123,11 @@ async def test_until_a_time(host: Host) -> None:
 async def test_where_one_has_few(host: Host) -> None:
     table, first, other = await begun(host)
     await order(host, other, table, "lay.fewer-cards-3")
-    await host.act(press(first), table.id, Pass())
+    await host.playing.act(press(first), table.id, Pass())
     await later(host)
-    assert asked(await host.table(table.id)) is other, "three are not fewer than three"
-    hand = (await host.sight(other.id, table.id)).view["hands"][table.seat_of(other.id)]
-    await host.act(press(other), table.id, Lay(min(hand)))
+    assert asked(await host.tables.find(table.id)) is other, "three are not fewer than three"
+    hand = (await host.looking.sight(other.id, table.id)).view["hands"][table.seat_of(other.id)]
+    await host.playing.act(press(other), table.id, Lay(min(hand)))
     assert await passes(host, table, first, other)
 
 
@@ -135,10 +135,10 @@ async def test_until_something_happens(host: Host) -> None:
     table, first, other = await begun(host)
     await order(host, other, table, "lay.affairs")
     assert await passes(host, table, first, other)
-    hand = (await host.sight(first.id, table.id)).view["hands"][table.seat_of(first.id)]
-    await host.act(press(first), table.id, Lay(min(hand)))
+    hand = (await host.looking.sight(first.id, table.id)).view["hands"][table.seat_of(first.id)]
+    await host.playing.act(press(first), table.id, Lay(min(hand)))
     await later(host)
-    assert asked(await host.table(table.id)) is other, "somebody else has scored"
+    assert asked(await host.tables.find(table.id)) is other, "somebody else has scored"
 
 
 def test_i4_an_order_not_to_defend_looks_at_the_pieces_there() -> None:

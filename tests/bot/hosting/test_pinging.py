@@ -40,7 +40,7 @@ async def posted(host: Host, announcer: FakeAnnouncer, channel: int = HERE.chann
 
 
 async def passed(host: Host, table: Table) -> Table:
-    return (await host.act(press(asked(table), table.place), table.id, Pass())).table
+    return (await host.playing.act(press(asked(table), table.place), table.id, Pass())).table
 
 
 async def together(host: Host) -> Table:
@@ -66,7 +66,7 @@ async def test_several_are_pinged_at_once_and_not_again_while_others_answer(
     table = await together(host)
     assert pinged(await posted(host, announcer)) == {ANN.id, BEN.id, CAT.id}
     for person in (ANN, BEN):
-        await host.act(press(person), table.id, Pass())
+        await host.playing.act(press(person), table.id, Pass())
         assert pinged(await posted(host, announcer)) & {BEN.id, CAT.id} == set()
 
 
@@ -76,7 +76,7 @@ async def test_who_takes_back_an_own_action_is_not_pinged(host: Host, announcer:
     who = asked(table)
     await passed(host, table)
     await posted(host, announcer)
-    await host.undo(press(who), table.id)
+    await host.playing.undo(press(who), table.id)
     last = await posted(host, announcer)
     assert [each.undone for each in last.happened] == [True]
     assert pinged(last) == set()

@@ -16,7 +16,7 @@ from tests.engine.toy import Draw, Lay, Pass
 
 
 async def replay(host: Host, table: Table, person: Person | None = None) -> Replay:
-    return await host.replay(None if person is None else person.id, await host.load(table.id))
+    return await host.looking.replay(None if person is None else person.id, await host.tables.load(table.id))
 
 
 def cards(found: Replay, seq: int) -> list[object]:
@@ -29,7 +29,7 @@ def cards(found: Replay, seq: int) -> list[object]:
 async def test_each_gets_what_it_may_see(host: Host) -> None:
     table = await running_table(host)
     who = asked(table)
-    await host.act(press(who), table.id, Draw())
+    await host.playing.act(press(who), table.id, Draw())
     for person in (ANN, BEN, CAT, None):
         found = await replay(host, table, person)
         assert [each.number for each in found.shown(found.eyes[0])] == [1, 2]
@@ -42,7 +42,7 @@ async def test_steps_are_kept_as_long_as_nothing_has_happened(host: Host) -> Non
     table = await running_table(host)
     first = await replay(host, table)
     assert (await replay(host, table, ANN)).steps is first.steps
-    await host.act(press(asked(table)), table.id, Pass())
+    await host.playing.act(press(asked(table)), table.id, Pass())
     second = await replay(host, table)
     assert [each.seq for each in second.steps] == [1, 2]
     assert (await replay(host, table)).steps is second.steps
@@ -61,10 +61,10 @@ async def test_only_the_games_looked_at_last_are_kept(host: Host) -> None:
 async def test_an_answer_that_took_the_place_of_another_is_told_alone(host: Host) -> None:
     table = await running_table(host, options={"mode": "together"})
     seat = table.seat_of(ANN.id) or ""
-    one, other, *_ = (await host.sight(ANN.id, table.id)).view["hands"][seat]
-    await host.act(press(ANN), table.id, Lay(one))
+    one, other, *_ = (await host.looking.sight(ANN.id, table.id)).view["hands"][seat]
+    await host.playing.act(press(ANN), table.id, Lay(one))
     assert cards(await replay(host, table, ANN), 2) == [one]
-    await host.act(press(ANN), table.id, Lay(other))
+    await host.playing.act(press(ANN), table.id, Lay(other))
     found = await replay(host, table, ANN)
     assert [each.seq for each in found.steps] == [1, 2]
     assert cards(found, 2) == [other]
@@ -73,20 +73,20 @@ async def test_an_answer_that_took_the_place_of_another_is_told_alone(host: Host
 
 async def test_of_a_game_that_was_closed_everything_is_told(host: Host) -> None:
     table = await running_table(host)
-    await host.act(press(asked(table)), table.id, Draw())
+    await host.playing.act(press(asked(table)), table.id, Draw())
     assert (await replay(host, table, CAT)).eyes == [Eyes()]
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
     found = await replay(host, table, CAT)
     assert found.eyes[:2] == [Eyes(everything=True), Eyes()]
     assert isinstance(cards(found, 2)[0], int)
 
 
 async def test_a_lobby_has_no_steps(host: Host) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     with pytest.raises(Refused, match="still-lobby"):
         await replay(host, table)
-    await host.cancel(press(ANN), table.id)
-    assert (await host.table(table.id)).status is Status.CANCELLED
+    await host.lobbies.cancel(press(ANN), table.id)
+    assert (await host.tables.find(table.id)).status is Status.CANCELLED
     with pytest.raises(Refused, match="table-cancelled"):
         await replay(host, table)
 
@@ -94,7 +94,7 @@ async def test_a_lobby_has_no_steps(host: Host) -> None:
 async def test_what_older_rules_allowed_is_told_without_positions(host: Host) -> None:
     table = await running_table(host)
     who = asked(table)
-    await host.act(press(who), table.id, Pass())
+    await host.playing.act(press(who), table.id, Pass())
     async with host.database.write() as connection:
         entry = (await store_log.row(connection, table.id, 2)).entry or {}
         await store_log.replace_entry(connection, table.id, 2, {**entry, "action": {"type": "lay", "card": 999}})

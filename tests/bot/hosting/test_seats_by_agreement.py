@@ -66,36 +66,36 @@ async def test_who_offers_a_seat_plays_on_until_somebody_takes_it(host: Host) ->
     table = await running_table(host)
     owner = asked(table)
     seat = seat_of(table, owner)
-    offered = await host.offer_seat(press(owner), table.id, ANYBODY)
+    offered = await host.seats.offer(press(owner), table.id, ANYBODY)
     assert (offered.free, offered.vacant) == ((seat,), ())
-    await host.act(press(owner), table.id, Pass())
-    taken = await host.join(press(CAT), table.id)
+    await host.playing.act(press(owner), table.id, Pass())
+    taken = await host.lobbies.join(press(CAT), table.id)
     assert (taken.seat_of(CAT.id), taken.seat_of(owner.id), taken.free) == (seat, None, ())
-    assert await host.given_up(owner.id, table.id) == [seat]
+    assert await host.seats.given_up(owner.id, table.id) == [seat]
 
 
 async def test_a_seat_offered_to_somebody_is_that_persons_only_who_is_told(host: Host) -> None:
     table = await running_table(host)
     seat = seat_of(table, ANN)
-    await host.offer_seat(press(ANN), table.id, DAN.id)
+    await host.seats.offer(press(ANN), table.id, DAN.id)
     (notice,) = await rows_of(host, schema.notices)
     assert (notice.person_id, notice.kind, notice.table_id) == (DAN.id, "offered", table.id)
     with pytest.raises(Refused, match="already-running"):
-        await host.join(press(CAT), table.id)
-    assert (await host.join(press(DAN), table.id)).seat_of(DAN.id) == seat
+        await host.lobbies.join(press(CAT), table.id)
+    assert (await host.lobbies.join(press(DAN), table.id)).seat_of(DAN.id) == seat
 
 
 async def test_an_offer_can_be_withdrawn(host: Host) -> None:
     table = await running_table(host)
-    await host.offer_seat(press(ANN), table.id, ANYBODY)
-    assert (await host.withdraw_offer(press(ANN), table.id)).free == ()
+    await host.seats.offer(press(ANN), table.id, ANYBODY)
+    assert (await host.seats.withdraw_offer(press(ANN), table.id)).free == ()
     assert await rows_of(host, schema.timers) == []
     with pytest.raises(Refused, match="already-running"):
-        await host.join(press(CAT), table.id)
+        await host.lobbies.join(press(CAT), table.id)
     with pytest.raises(Refused, match="offer-seated"):
-        await host.offer_seat(press(ANN), table.id, BEN.id)
+        await host.seats.offer(press(ANN), table.id, BEN.id)
     with pytest.raises(Refused, match="not-seated"):
-        await host.offer_seat(press(CAT), table.id, ANYBODY)
+        await host.seats.offer(press(CAT), table.id, ANYBODY)
 
 
 # -- calling --------------------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ async def test_a_free_seat_is_called_out_once_a_day_for_a_week(
 ) -> None:
     table = await running_table(host)
     timers, outbox = TimerWork(host._context, EFFECTS), worker(host, announcer)
-    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    await host.seats.leave(press(BEN), table.id, Fate.OFFER)
     for _ in range(2 * MOST):
         await outbox.deliver()
         for _ in range(2):
@@ -121,22 +121,22 @@ async def test_nobody_is_called_for_once_the_seat_is_taken(
     host: Host, announcer: FakeAnnouncer, clock: HandClock
 ) -> None:
     table = await running_table(host)
-    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    await host.seats.leave(press(BEN), table.id, Fate.OFFER)
     with pytest.raises(Refused, match="called-lately") as refused:
-        await host.call_substitute(press(ANN), table.id)
+        await host.seats.call_substitute(press(ANN), table.id)
     assert refused.value.facts["again"] == clock.now() + timedelta(days=1)
-    await host.join(press(CAT), table.id)
+    await host.lobbies.join(press(CAT), table.id)
     assert await rows_of(host, schema.timers) == []
     with pytest.raises(Refused, match="no-free-seat"):
-        await host.call_substitute(press(ANN), table.id)
+        await host.seats.call_substitute(press(ANN), table.id)
     with pytest.raises(Refused, match="not-seated"):
-        await host.call_substitute(press(BEN), table.id)
+        await host.seats.call_substitute(press(BEN), table.id)
 
 
 async def test_a_call_for_imported_seats_is_made_by_a_command(host: Host) -> None:
     table = await running_table(host)
-    await host.offer_seat(press(BEN), table.id, DAN.id)
-    await host.call_substitute(press(ANN), table.id)
+    await host.seats.offer(press(BEN), table.id, DAN.id)
+    await host.seats.call_substitute(press(ANN), table.id)
     assert [each.kind for each in await rows_of(host, schema.timers)] == [TIMER]
 
 
@@ -146,75 +146,77 @@ async def test_a_call_for_imported_seats_is_made_by_a_command(host: Host) -> Non
 async def test_all_must_agree_to_a_swap_and_then_each_sees_the_other_hand(host: Host) -> None:
     table = await running_table(host, people=(ANN, BEN, CAT))
     ann, ben = seat_of(table, ANN), seat_of(table, BEN)
-    views = {person.id: (await host.sight(person.id, table.id)).view for person in (ANN, BEN)}
-    await host.give_order(press(ANN), table.id, StandingOrder(None, ByPath("pass")))
-    proposed = await host.propose(press(ANN), table.id, "swap", about(table, BEN))
+    views = {person.id: (await host.looking.sight(person.id, table.id)).view for person in (ANN, BEN)}
+    await host.playing.give_order(press(ANN), table.id, StandingOrder(None, ByPath("pass")))
+    proposed = await host.agreements.propose(press(ANN), table.id, "swap", about(table, BEN))
     assert proposed.proposal is not None
     number = proposed.proposal.proposal_id
-    assert (await host.vote(press(BEN), table.id, number, yes=True)).outcome is None
-    done = await host.vote(press(CAT), table.id, number, yes=True)
+    assert (await host.agreements.vote(press(BEN), table.id, number, yes=True)).outcome is None
+    done = await host.agreements.vote(press(CAT), table.id, number, yes=True)
     assert done.outcome is Outcome.AGREED
-    after = await host.table(table.id)
+    after = await host.tables.find(table.id)
     assert (after.seat_of(ANN.id), after.seat_of(BEN.id)) == (ben, ann)
-    assert (await host.sight(ANN.id, table.id)).view == views[BEN.id]
-    assert (await host.sight(BEN.id, table.id)).view == views[ANN.id]
-    assert await host.standing_orders(BEN.id, table.id) == ()
+    assert (await host.looking.sight(ANN.id, table.id)).view == views[BEN.id]
+    assert (await host.looking.sight(BEN.id, table.id)).view == views[ANN.id]
+    assert await host.playing.standing_orders(BEN.id, table.id) == ()
     assert [each.seat for each in after.occupants] == [each.seat for each in table.occupants]
     for person in (ANN, BEN):
-        await host.leave_game(press(person), table.id, Fate.OFFER)
+        await host.seats.leave(press(person), table.id, Fate.OFFER)
         with pytest.raises(Refused, match="seat-seen"):
-            await host.join(press(person), table.id)
+            await host.lobbies.join(press(person), table.id)
 
 
 async def test_an_automa_that_holds_a_seat_does_not_swap_it(host: Host) -> None:
     table = await running_table(host)
-    await host.hold_own(press(BEN), table.id, held=True)
-    proposed = await host.propose(press(ANN), table.id, "swap", about(table, BEN))
+    await host.seats.hold_own(press(BEN), table.id, held=True)
+    proposed = await host.agreements.propose(press(ANN), table.id, "swap", about(table, BEN))
     assert proposed.outcome is None, "Ann would see Ben's hand, and Ben was not asked"
     assert proposed.proposal is not None
-    assert seat_of(await host.table(table.id), ANN) == seat_of(table, ANN)
-    done = await host.vote(press(BEN), table.id, proposed.proposal.proposal_id, yes=True)
+    assert seat_of(await host.tables.find(table.id), ANN) == seat_of(table, ANN)
+    done = await host.agreements.vote(press(BEN), table.id, proposed.proposal.proposal_id, yes=True)
     assert done.outcome is Outcome.AGREED
-    assert seat_of(await host.table(table.id), ANN) == seat_of(table, BEN)
+    assert seat_of(await host.tables.find(table.id), ANN) == seat_of(table, BEN)
 
 
 async def test_what_was_proposed_before_a_swap_stays_its_persons(host: Host) -> None:
     """Not that of who has the seat since then: the other one is asked, and nobody agrees to an own proposal."""
     table = await running_table(host)
-    paused = await host.propose(press(ANN), table.id, "pause")
-    swap = await host.propose(press(ANN), table.id, "swap", about(table, BEN))
+    paused = await host.agreements.propose(press(ANN), table.id, "pause")
+    swap = await host.agreements.propose(press(ANN), table.id, "swap", about(table, BEN))
     assert paused.proposal is not None
     assert swap.proposal is not None
-    done = await host.vote(press(BEN), table.id, swap.proposal.proposal_id, yes=True)
+    done = await host.agreements.vote(press(BEN), table.id, swap.proposal.proposal_id, yes=True)
     assert done.outcome is Outcome.AGREED
     with pytest.raises(Refused, match="proposal-own"):
-        await host.vote(press(ANN), table.id, paused.proposal.proposal_id, yes=True)
-    assert (await host.vote(press(BEN), table.id, paused.proposal.proposal_id, yes=True)).outcome is Outcome.AGREED
+        await host.agreements.vote(press(ANN), table.id, paused.proposal.proposal_id, yes=True)
+    assert (
+        await host.agreements.vote(press(BEN), table.id, paused.proposal.proposal_id, yes=True)
+    ).outcome is Outcome.AGREED
 
 
 async def test_who_takes_over_the_seat_of_who_proposed_something_is_asked(host: Host) -> None:
     table = await running_table(host, people=(ANN, BEN, CAT))
-    paused = await host.propose(press(ANN), table.id, "pause")
+    paused = await host.agreements.propose(press(ANN), table.id, "pause")
     assert paused.proposal is not None
-    await host.leave_game(press(ANN), table.id, Fate.OFFER)
-    await host.join(press(DAN), table.id)
+    await host.seats.leave(press(ANN), table.id, Fate.OFFER)
+    await host.lobbies.join(press(DAN), table.id)
     number = paused.proposal.proposal_id
-    assert (await host.vote(press(BEN), table.id, number, yes=True)).outcome is None
-    assert (await host.vote(press(CAT), table.id, number, yes=True)).outcome is None
-    assert (await host.vote(press(DAN), table.id, number, yes=True)).outcome is Outcome.AGREED
+    assert (await host.agreements.vote(press(BEN), table.id, number, yes=True)).outcome is None
+    assert (await host.agreements.vote(press(CAT), table.id, number, yes=True)).outcome is None
+    assert (await host.agreements.vote(press(DAN), table.id, number, yes=True)).outcome is Outcome.AGREED
 
 
 async def test_who_has_left_meanwhile_is_not_swapped(host: Host) -> None:
     table = await running_table(host, people=(ANN, BEN, CAT))
-    proposed = await host.propose(press(ANN), table.id, "swap", about(table, BEN))
+    proposed = await host.agreements.propose(press(ANN), table.id, "swap", about(table, BEN))
     assert proposed.proposal is not None
-    await host.leave_game(press(BEN), table.id, Fate.OFFER)
-    await host.join(press(DAN), table.id)
+    await host.seats.leave(press(BEN), table.id, Fate.OFFER)
+    await host.lobbies.join(press(DAN), table.id)
     number = proposed.proposal.proposal_id
-    await host.vote(press(CAT), table.id, number, yes=True)
-    ended = await host.vote(press(DAN), table.id, number, yes=True)
+    await host.agreements.vote(press(CAT), table.id, number, yes=True)
+    ended = await host.agreements.vote(press(DAN), table.id, number, yes=True)
     assert (ended.outcome, ended.reason) == (Outcome.VOID, "seat-not-theirs")
-    assert seat_of(await host.table(table.id), ANN) == seat_of(table, ANN)
+    assert seat_of(await host.tables.find(table.id), ANN) == seat_of(table, ANN)
 
 
 # -- taking away ----------------------------------------------------------------------------------------------------
@@ -225,24 +227,24 @@ async def test_a_vote_takes_a_seat_away_only_after_a_long_time(host: Host, clock
     slow = asked(table)
     first, second = [each for each in (ANN, BEN, CAT) if each != slow]
     with pytest.raises(Refused, match="kick-too-early"):
-        await host.propose(press(first), table.id, "kick", about(table, slow))
+        await host.agreements.propose(press(first), table.id, "kick", about(table, slow))
     clock.forward(LONG.total_seconds())
     with pytest.raises(Refused, match="kick-too-early"):
-        await host.propose(press(first), table.id, "kick", about(table, second))
+        await host.agreements.propose(press(first), table.id, "kick", about(table, second))
     with pytest.raises(Refused, match="kick-oneself"):
-        await host.propose(press(slow), table.id, "kick", about(table, slow))
-    proposed = await host.propose(press(first), table.id, "kick", about(table, slow))
+        await host.agreements.propose(press(slow), table.id, "kick", about(table, slow))
+    proposed = await host.agreements.propose(press(first), table.id, "kick", about(table, slow))
     assert proposed.proposal is not None
     number = proposed.proposal.proposal_id
     with pytest.raises(Refused, match="proposal-not-asked"):
-        await host.vote(press(slow), table.id, number, yes=False)
-    done = await host.vote(press(second), table.id, number, yes=True)
+        await host.agreements.vote(press(slow), table.id, number, yes=False)
+    done = await host.agreements.vote(press(second), table.id, number, yes=True)
     assert done.outcome is Outcome.AGREED
-    after = await host.table(table.id)
+    after = await host.tables.find(table.id)
     assert after.vacant == (seat_of(table, slow),)
     with pytest.raises(Refused, match="seat-kicked"):
-        await host.join(press(slow), table.id)
-    assert (await host.join(press(DAN), table.id)).vacant == ()
+        await host.lobbies.join(press(slow), table.id)
+    assert (await host.lobbies.join(press(DAN), table.id)).vacant == ()
 
 
 async def test_a_vote_that_takes_a_seat_away_decides_what_waited_for_its_person(host: Host, clock: HandClock) -> None:
@@ -251,15 +253,15 @@ async def test_a_vote_that_takes_a_seat_away_decides_what_waited_for_its_person(
     slow = asked(table)
     first, second = [each for each in (ANN, BEN, CAT) if each != slow]
     clock.forward(LONG.total_seconds())
-    paused = await host.propose(press(first), table.id, "pause")
-    kicked = await host.propose(press(first), table.id, "kick", about(table, slow))
+    paused = await host.agreements.propose(press(first), table.id, "pause")
+    kicked = await host.agreements.propose(press(first), table.id, "kick", about(table, slow))
     assert paused.proposal is not None
     assert kicked.proposal is not None
-    await host.vote(press(second), table.id, paused.proposal.proposal_id, yes=True)
-    assert (await host.table(table.id)).paused_at is None
+    await host.agreements.vote(press(second), table.id, paused.proposal.proposal_id, yes=True)
+    assert (await host.tables.find(table.id)).paused_at is None
     host._context.database.jobs = noted = NotedJobs()
-    await host.vote(press(second), table.id, kicked.proposal.proposal_id, yes=True)
-    after = await host.table(table.id)
+    await host.agreements.vote(press(second), table.id, kicked.proposal.proposal_id, yes=True)
+    after = await host.tables.find(table.id)
     assert after.paused_at == clock.now()
     assert await rows_of(host, schema.proposals) == []
     assert after.occupant(seat_of(table, slow)).held_by is not None
@@ -271,12 +273,12 @@ async def test_who_acts_meanwhile_keeps_the_seat(host: Host, clock: HandClock) -
     slow = asked(table)
     first, second = [each for each in (ANN, BEN, CAT) if each != slow]
     clock.forward(LONG.total_seconds())
-    proposed = await host.propose(press(first), table.id, "kick", about(table, slow))
+    proposed = await host.agreements.propose(press(first), table.id, "kick", about(table, slow))
     assert proposed.proposal is not None
-    await host.act(press(slow), table.id, Pass())
-    ended = await host.vote(press(second), table.id, proposed.proposal.proposal_id, yes=True)
+    await host.playing.act(press(slow), table.id, Pass())
+    ended = await host.agreements.vote(press(second), table.id, proposed.proposal.proposal_id, yes=True)
     assert (ended.outcome, ended.reason) == (Outcome.VOID, "kick-too-early")
-    assert (await host.table(table.id)).vacant == ()
+    assert (await host.tables.find(table.id)).vacant == ()
 
 
 async def test_of_two_the_other_one_is_enough_once_the_seat_has_timed_out(host: Host) -> None:
@@ -285,21 +287,21 @@ async def test_of_two_the_other_one_is_enough_once_the_seat_has_timed_out(host: 
     other = BEN if slow == ANN else ANN
     async with host._context.database.write() as connection:
         await connection.execute(update(schema.seats).where(schema.seats.c.person_id == slow.id).values(timed_out=1))
-    done = await host.propose(press(other), table.id, "kick", about(table, slow))
+    done = await host.agreements.propose(press(other), table.id, "kick", about(table, slow))
     assert done.outcome is Outcome.AGREED
-    assert (await host.table(table.id)).vacant == (seat_of(table, slow),)
+    assert (await host.tables.find(table.id)).vacant == (seat_of(table, slow),)
 
 
 async def test_a_manager_takes_a_seat_away_at_once(host: Host) -> None:
     table = await running_table(host)
     seat = seat_of(table, BEN)
     with pytest.raises(Refused, match="kick-not-manager"):
-        await host.kick_at_once(press(ANN), table.id, seat)
-    assert (await host.kick_at_once(press(MANAGER), table.id, seat)).vacant == (seat,)
+        await host.seats.kick_at_once(press(ANN), table.id, seat)
+    assert (await host.seats.kick_at_once(press(MANAGER), table.id, seat)).vacant == (seat,)
     with pytest.raises(Refused, match="seat-removed"):
-        await host.join(press(BEN), table.id)
+        await host.lobbies.join(press(BEN), table.id)
     with pytest.raises(Refused, match="kick-nobody"):
-        await host.kick_at_once(press(MANAGER), table.id, seat)
+        await host.seats.kick_at_once(press(MANAGER), table.id, seat)
 
 
 ELSEWHERE = Place(guild_id=8, channel_id=800)
@@ -309,20 +311,20 @@ async def test_a_manager_takes_the_own_seat_away_neither_at_once_nor_by_a_vote(h
     manager = replace(ANN, manages=True)
     table = await running_table(host, people=(manager, BEN))
     with pytest.raises(Refused, match="kick-oneself"):
-        await host.kick_at_once(press(manager), table.id, seat_of(table, manager))
-    assert (await host.table(table.id)).vacant == ()
+        await host.seats.kick_at_once(press(manager), table.id, seat_of(table, manager))
+    assert (await host.tables.find(table.id)).vacant == ()
 
 
 async def test_who_manages_another_server_manages_nothing_here(host: Host) -> None:
     table = await running_table(host)
     foreign = replace(press(MANAGER), place=ELSEWHERE)
     with pytest.raises(Refused, match="kick-not-manager"):
-        await host.kick_at_once(foreign, table.id, seat_of(table, BEN))
+        await host.seats.kick_at_once(foreign, table.id, seat_of(table, BEN))
     with pytest.raises(Refused, match="not-seated"):
-        await host.propose(foreign, table.id, "pause")
+        await host.agreements.propose(foreign, table.id, "pause")
     with pytest.raises(Refused, match="not-yours"):
-        await host.cancel(foreign, table.id)
-    await host.propose(press(MANAGER), table.id, "pause")
+        await host.lobbies.cancel(foreign, table.id)
+    await host.agreements.propose(press(MANAGER), table.id, "pause")
 
 
 async def test_whether_somebody_can_be_kicked_is_found_out_without_doing_it(host: Host, clock: HandClock) -> None:
@@ -335,11 +337,11 @@ async def test_whether_somebody_can_be_kicked_is_found_out_without_doing_it(host
         (CAT, slow, "not-seated"),
     ):
         with pytest.raises(Refused, match=reason):
-            await host.check_proposal(press(person), table.id, "kick", about(table, about_whom))
+            await host.agreements.check(press(person), table.id, "kick", about(table, about_whom))
     clock.forward(LONG.total_seconds())
-    await host.check_proposal(press(keen), table.id, "kick", about(table, slow))
+    await host.agreements.check(press(keen), table.id, "kick", about(table, slow))
     assert await rows_of(host, schema.proposals) == []
-    assert (await host.table(table.id)).vacant == ()
+    assert (await host.tables.find(table.id)).vacant == ()
 
 
 @pytest.mark.parametrize("how", ["kicked", "removed"])
@@ -352,9 +354,9 @@ async def test_who_is_kicked_is_told_directly_and_not_at_night(
     await choose(host, slow, quiet_from=0, quiet_to=60)
     clock.forward(LONG.total_seconds())
     if how == "kicked":
-        await host.propose(press(keen), table.id, "kick", about(table, slow))
+        await host.agreements.propose(press(keen), table.id, "kick", about(table, slow))
     else:
-        await host.kick_at_once(press(MANAGER), table.id, seat_of(table, slow))
+        await host.seats.kick_at_once(press(MANAGER), table.id, seat_of(table, slow))
     await letter_writer(host, announcer).deliver()
     assert announcer.letters == []
     clock.forward(60 * 60)

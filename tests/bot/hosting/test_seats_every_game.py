@@ -54,14 +54,14 @@ class Company:
 
     async def open(self) -> None:
         first, *others = PEOPLE[: min(3, max(self.game.seat_counts))]
-        table = await self.host.open_table(press(first), self.game.name, {}, "en")
+        table = await self.host.lobbies.open(press(first), self.game.name, {}, "en")
         self.number = table.id
         for each in others:
-            await self.host.join(press(each), table.id)
-        await self.host.start(press(first), table.id)
+            await self.host.lobbies.join(press(each), table.id)
+        await self.host.lobbies.start(press(first), table.id)
 
     async def table(self) -> Table:
-        return await self.host.table(self.number)
+        return await self.host.tables.find(self.number)
 
     def seated(self, table: Table) -> list[Person]:
         return [each for each in PEOPLE if table.seat_of(each.id) is not None]
@@ -85,42 +85,42 @@ class Company:
             raise Refused("nobody-asked")
         seat = table.seat_of(asked[0].id) or ""
         question = question_of(live.game, live.match.position, seat)
-        await self.host.act(press(asked[0]), self.number, RandomPlayer().choose(question, self.rng))
+        await self.host.playing.act(press(asked[0]), self.number, RandomPlayer().choose(question, self.rng))
 
     async def leave(self, table: Table) -> None:
         if len(self.seated(table)) < 2:
             raise Refused("would-be-empty")
-        await self.host.leave_game(press(self.rng.choice(self.seated(table))), self.number, Fate.OFFER)
+        await self.host.seats.leave(press(self.rng.choice(self.seated(table))), self.number, Fate.OFFER)
 
     async def join(self, table: Table) -> None:
         person = self.rng.choice(PEOPLE)
         free = table.free
         seat = self.rng.choice(free or [each.seat for each in table.occupants])
-        await self.host.join(press(person), self.number, seat)
+        await self.host.lobbies.join(press(person), self.number, seat)
         assert seat in free
         assert self.known[person.id] <= {seat}, "nobody who knows another hand"
         assert person.id not in self.kicked
-        assert all(each == OBVIOUS for each in await self.host.standing_orders(person.id, self.number))
+        assert all(each == OBVIOUS for each in await self.host.playing.standing_orders(person.id, self.number))
 
     async def hold(self, table: Table) -> None:
         person = self.rng.choice(self.seated(table))
         held = table.occupant(table.seat_of(person.id) or "").held_by is not None
-        await self.host.hold_own(press(person), self.number, held=not held)
+        await self.host.seats.hold_own(press(person), self.number, held=not held)
 
     async def offer(self, table: Table) -> None:
         person, to = self.rng.choice(self.seated(table)), self.rng.choice([ANYBODY, *(each.id for each in PEOPLE)])
-        await self.host.offer_seat(press(person), self.number, to)
+        await self.host.seats.offer(press(person), self.number, to)
 
     async def swap(self, table: Table) -> None:
         if len(self.seated(table)) < 2:
             raise Refused("nobody-to-swap")
         one, other = self.rng.sample(self.seated(table), 2)
         facts = {"to": table.seat_of(other.id), "person": other.id, "whose": other.name}
-        decided = await self.host.propose(press(one), self.number, "swap", facts)
+        decided = await self.host.agreements.propose(press(one), self.number, "swap", facts)
         for each in self.seated(table):
             if decided.outcome is None and decided.proposal is not None and each != one:
                 number = decided.proposal.proposal_id
-                decided = await self.host.vote(press(each), self.number, number, yes=True)
+                decided = await self.host.agreements.vote(press(each), self.number, number, yes=True)
         after = await self.table()
         assert after.seat_of(one.id) == table.seat_of(other.id)
 
@@ -128,14 +128,14 @@ class Company:
         if len(self.seated(table)) < 2 or self.rng.random() < 0.7:
             raise Refused("no-kick")
         person = self.rng.choice(self.seated(table))
-        await self.host.kick_at_once(press(MANAGER), self.number, table.seat_of(person.id) or "")
+        await self.host.seats.kick_at_once(press(MANAGER), self.number, table.seat_of(person.id) or "")
         self.kicked.add(person.id)
 
     async def check(self) -> None:
         """Everybody sees with the eyes of the own seat, or with those of a spectator."""
         table = await self.table()
         for person in PEOPLE:
-            sight = await self.host.sight(person.id, self.number)
+            sight = await self.host.looking.sight(person.id, self.number)
             live = self.host._context.cache.get(self.number)
             assert live is not None
             assert sight.seat == table.seat_of(person.id)
@@ -166,8 +166,8 @@ async def test_seats_change_hands_at_random(
     assert {"act", "leave", "join", "hold", "offer", "swap"} <= set(company.done), company.done
     assert "seat-seen" in company.done, company.done
     assert PostKind.SEATS in {each.kind for each in announcer.posted}
-    record = await host.record(None, company.number)
+    record = await host.tables.record(None, company.number)
     assert not list(verify(record, {game.name: game})), "the log knows nothing of who sat where"
     again = await make_host(tmp_path, games={game.name: game})
-    assert (await again.table(company.number)).occupants == table.occupants
+    assert (await again.tables.find(company.number)).occupants == table.occupants
     await again.close()

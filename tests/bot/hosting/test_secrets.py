@@ -77,8 +77,8 @@ async def begun(host: Host) -> tuple[Table, Any, Seat]:
 async def test_an_answer_and_its_repetition_tell_what_the_seat_may_know(dealing: Host, action: ToyAction) -> None:
     table, person, seat = await begun(dealing)
     same = press(person)
-    first = await dealing.act(same, table.id, action)
-    again = await dealing.act(same, table.id, action)
+    first = await dealing.playing.act(same, table.id, action)
+    again = await dealing.playing.act(same, table.id, action)
     assert (first.again, again.again) == (False, True)
     assert again.events == first.events
     assert known(first.events) == {seat}
@@ -86,18 +86,18 @@ async def test_an_answer_and_its_repetition_tell_what_the_seat_may_know(dealing:
 
 async def test_what_was_taken_back_and_its_repetition_tell_what_the_seat_may_know(dealing: Host) -> None:
     table, person, seat = await begun(dealing)
-    await dealing.act(press(person), table.id, Pass())
+    await dealing.playing.act(press(person), table.id, Pass())
     same = press(person)
-    first, again = await dealing.undo(same, table.id), await dealing.undo(same, table.id)
+    first, again = await dealing.playing.undo(same, table.id), await dealing.playing.undo(same, table.id)
     assert (first.again, again.again) == (False, True)
     assert known(first.events) == known(again.events) == {seat}
 
 
 async def test_a_refused_undo_tells_what_the_seat_may_know(dealing: Host) -> None:
     table, person, seat = await begun(dealing)
-    await dealing.act(press(person), table.id, Draw())
+    await dealing.playing.act(press(person), table.id, Draw())
     with pytest.raises(Refused, match="undo-revealed") as caught:
-        await dealing.undo(press(person), table.id)
+        await dealing.playing.undo(press(person), table.id)
     events: Any = caught.value.facts["events"]
     assert known(events) == {seat}
 
@@ -107,14 +107,14 @@ async def test_logs_and_posts_tell_what_their_readers_may_know(
     dealing: Host, announcer: FakeAnnouncer, action: ToyAction
 ) -> None:
     table, person, _ = await begun(dealing)
-    await dealing.act(press(person), table.id, action)
+    await dealing.playing.act(press(person), table.id, action)
     for reader in (ANN, BEN, CAT):
-        entry = (await dealing.log(reader.id, table.id))[-1]
+        entry = (await dealing.looking.log(reader.id, table.id))[-1]
         assert known(entry.events) == {table.seat_of(reader.id)}
     for stranger in (None, 99):
-        assert known((await dealing.log(stranger, table.id))[-1].events) == set()
+        assert known((await dealing.looking.log(stranger, table.id))[-1].events) == set()
     if isinstance(action, Draw):
-        await dealing.act(press(person), table.id, Pass())
+        await dealing.playing.act(press(person), table.id, Pass())
     await worker(dealing, announcer).deliver()
     happened = [each for post in announcer.posted for each in post.happened]
     assert known(event for each in happened for event in each.events) == set()

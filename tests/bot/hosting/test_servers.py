@@ -18,78 +18,78 @@ ELSEWHERE = Place(guild_id=10, channel_id=300)
 
 async def refusal(host: Host, place: Place = HERE, within: int | None = None) -> str:
     with pytest.raises(Refused) as refused:
-        await host.open_table(replace(press(ANN, place), within=within), "toy", {}, "en")
+        await host.lobbies.open(replace(press(ANN, place), within=within), "toy", {}, "en")
     return refused.value.reason
 
 
 async def test_what_is_chosen_is_kept_column_by_column(host: Host) -> None:
-    await host.choose_for_server(press(MANAGER), ServerLanguage("en"), ServerThreads(True))
-    await host.choose_for_server(press(MANAGER), ServerChannels([100, 200]))
-    await host.choose_for_server(press(MANAGER), ServerOpeners("managers"))
+    await host.servers.choose(press(MANAGER), ServerLanguage("en"), ServerThreads(True))
+    await host.servers.choose(press(MANAGER), ServerChannels([100, 200]))
+    await host.servers.choose(press(MANAGER), ServerOpeners("managers"))
 
-    assert await host.server(HERE) == ServerRow("en", None, (100, 200), True, "managers")
-    assert await host.server(ELSEWHERE) == ServerRow()
+    assert await host.servers.chosen(HERE) == ServerRow("en", None, (100, 200), True, "managers")
+    assert await host.servers.chosen(ELSEWHERE) == ServerRow()
 
 
 @pytest.mark.parametrize("choice", [ServerOpeners("nobody"), ServerChannels(range(26)), ServerLanguage("tlh")])
 async def test_what_cannot_be_is_refused(host: Host, choice: ServerOpeners | ServerChannels | ServerLanguage) -> None:
     with pytest.raises(Refused):
-        await host.choose_for_server(press(MANAGER), ServerThreads(True), choice)
-    assert await host.server(HERE) == ServerRow()
+        await host.servers.choose(press(MANAGER), ServerThreads(True), choice)
+    assert await host.servers.chosen(HERE) == ServerRow()
 
 
 async def test_only_who_manages_it_chooses(host: Host) -> None:
     for asking in (
-        host.choose_for_server(press(ANN), ServerThreads(True)),
-        host.server_counts(press(ANN)),
-        host.server_tables(press(ANN)),
-        host.server_tables(press(MANAGER, Place(None, 5))),
+        host.servers.choose(press(ANN), ServerThreads(True)),
+        host.servers.counts(press(ANN)),
+        host.servers.tables(press(ANN)),
+        host.servers.tables(press(MANAGER, Place(None, 5))),
     ):
         with pytest.raises(Refused, match="not-manager"):
             await asking
 
 
 async def test_tables_are_opened_only_in_the_channels_and_their_threads(host: Host) -> None:
-    await host.choose_for_server(press(MANAGER), ServerChannels([THERE.channel_id]))
+    await host.servers.choose(press(MANAGER), ServerChannels([THERE.channel_id]))
 
     assert await refusal(host) == "channel-not-allowed"
     assert await refusal(host, within=1) == "channel-not-allowed"
-    await host.open_table(replace(press(ANN), within=THERE.channel_id), "toy", {}, "en")
-    await host.open_table(press(ANN, THERE), "toy", {}, "en")
-    await host.open_table(press(ANN, ELSEWHERE), "toy", {}, "en")
+    await host.lobbies.open(replace(press(ANN), within=THERE.channel_id), "toy", {}, "en")
+    await host.lobbies.open(press(ANN, THERE), "toy", {}, "en")
+    await host.lobbies.open(press(ANN, ELSEWHERE), "toy", {}, "en")
 
 
 async def test_only_managers_open_tables_where_that_is_chosen(host: Host) -> None:
-    await host.choose_for_server(press(MANAGER), ServerOpeners("managers"))
+    await host.servers.choose(press(MANAGER), ServerOpeners("managers"))
 
     assert await refusal(host) == "may-not-open"
-    await host.open_table(press(MANAGER), "toy", {}, "en")
-    await host.choose_for_server(press(MANAGER), ServerOpeners("everyone"))
-    await host.open_table(press(ANN, THERE), "toy", {}, "en")
+    await host.lobbies.open(press(MANAGER), "toy", {}, "en")
+    await host.servers.choose(press(MANAGER), ServerOpeners("everyone"))
+    await host.lobbies.open(press(ANN, THERE), "toy", {}, "en")
 
 
 async def test_a_server_has_its_own_tables_and_counts(host: Host) -> None:
     running = await running_table(host)
-    await host.open_table(press(BEN, THERE), "toy", {}, "en")
-    await host.open_table(press(BEN, ELSEWHERE), "toy", {}, "en")
+    await host.lobbies.open(press(BEN, THERE), "toy", {}, "en")
+    await host.lobbies.open(press(BEN, ELSEWHERE), "toy", {}, "en")
 
-    found = await host.server_tables(press(MANAGER))
+    found = await host.servers.tables(press(MANAGER))
 
     assert [each.table.place for each in found] == [HERE, THERE]
     assert [each.mine for each in found] == [None, None]
     assert found[0].waiting.awaited
-    assert await host.server_counts(press(MANAGER)) == ServerCounts({"running": 1, "lobby": 1}, running.seq, 2)
+    assert await host.servers.counts(press(MANAGER)) == ServerCounts({"running": 1, "lobby": 1}, running.seq, 2)
 
 
 async def test_who_manages_another_server_cannot_close_a_table(host: Host) -> None:
     table = await running_table(host)
     with pytest.raises(Refused, match="not-yours"):
-        await host.cancel(press(MANAGER, ELSEWHERE), table.id)
-    await host.cancel(press(MANAGER, THERE), table.id)
+        await host.lobbies.cancel(press(MANAGER, ELSEWHERE), table.id)
+    await host.lobbies.cancel(press(MANAGER, THERE), table.id)
 
 
 @pytest.mark.parametrize("damaged", ["{", '"x"', '[1, "x"]', "null"])
 async def test_damaged_channels_keep_nobody_out(host: Host, damaged: str) -> None:
     async with host._context.database.write() as connection:
         await servers.change(connection, 9, channels=damaged)
-    assert set((await host.server(HERE)).channels) <= {1}
+    assert set((await host.servers.chosen(HERE)).channels) <= {1}

@@ -38,10 +38,10 @@ async def test_a_table_where_nothing_moves_is_told_once_sleeps_and_wakes(
     for _ in range(3):
         assert await slept(host, announcer) == 1
         clock.forward(DAY)
-    table = await host.table(table.id)
+    table = await host.tables.find(table.id)
     assert table.asleep_since is not None
     table = await pass_turn(host, table)
-    assert (await host.table(table.id)).asleep_since is None
+    assert (await host.tables.find(table.id)).asleep_since is None
     clock.forward(14 * DAY + 1)
     assert await slept(host, announcer) == 2
 
@@ -55,13 +55,13 @@ async def test_a_table_whose_clock_runs_does_not_sleep_and_one_where_all_are_awa
     for _ in range(4):
         clock.forward(20 * DAY)
         await work(host).serve()
-    assert (await host.table(table.id)).deserted
+    assert (await host.tables.find(table.id)).deserted
     clock.forward(15 * DAY)
     assert await slept(host, announcer) == 1
 
 
 async def asleep(host: Host, table: Table) -> bool:
-    return (await host.table(table.id)).asleep_since is not None
+    return (await host.tables.find(table.id)).asleep_since is not None
 
 
 async def live(host: Host, clock: HandClock, announcer: FakeAnnouncer, seconds: float) -> list[list[str]]:
@@ -77,9 +77,9 @@ async def live(host: Host, clock: HandClock, announcer: FakeAnnouncer, seconds: 
 
 async def agree(host: Host, table: Table, kind: str, **facts: str) -> None:
     """Let Ann propose something, and Ben agree."""
-    proposed = await host.propose(press(ANN), table.id, kind, facts)
+    proposed = await host.agreements.propose(press(ANN), table.id, kind, facts)
     assert proposed.proposal is not None
-    await host.vote(press(BEN), table.id, proposed.proposal.proposal_id, yes=True)
+    await host.agreements.vote(press(BEN), table.id, proposed.proposal.proposal_id, yes=True)
 
 
 async def test_who_comes_back_wakes_the_table_and_is_reminded(
@@ -87,14 +87,14 @@ async def test_who_comes_back_wakes_the_table_and_is_reminded(
 ) -> None:
     table = await clocked(host)
     await live(host, clock, announcer, 10 * DAY)
-    assert (await host.table(table.id)).deserted
+    assert (await host.tables.find(table.id)).deserted
     clock.forward(LONG)
     assert await slept(host, announcer) == 1
-    table = await host.table(table.id)
-    await host.hold_own(press(asked(table)), table.id, held=False)
+    table = await host.tables.find(table.id)
+    await host.seats.hold_own(press(asked(table)), table.id, held=False)
     assert not await asleep(host, table)
     assert await live(host, clock, announcer, 2 * DAY) == [["nudge"], ["ping"]]
-    assert (await host.table(table.id)).seq > table.seq
+    assert (await host.tables.find(table.id)).seq > table.seq
 
 
 async def test_who_comes_back_to_all_tables_at_once_wakes_them(
@@ -104,7 +104,7 @@ async def test_who_comes_back_to_all_tables_at_once_wakes_them(
     await live(host, clock, announcer, 10 * DAY)
     clock.forward(LONG)
     assert await slept(host, announcer) == 1
-    assert await host.come_back(press(ANN)) == 1
+    assert await host.seats.come_back(press(ANN)) == 1
     assert not await asleep(host, table)
     assert await slept(host, announcer) == 1
 
@@ -114,7 +114,7 @@ async def test_a_table_does_not_sleep_while_somebody_is_away_and_the_clock_waits
 ) -> None:
     table = await clocked(host, replace(TURN, absence=round(30 * DAY)))
     who = asked(table)
-    await host.choose(press(who), ChosenAbsence(clock.now(), clock.now() + timedelta(days=20)))
+    await host.people.choose(press(who), ChosenAbsence(clock.now(), clock.now() + timedelta(days=20)))
     for _ in range(19):
         await live(host, clock, announcer, DAY)
         assert await slept(host, announcer) == 0
@@ -127,7 +127,7 @@ async def test_who_was_away_is_told_on_return_that_a_sleeping_table_without_a_cl
     table = await clocked(host, None)
     await worker(host, announcer).deliver()
     other = BEN if asked(table) == ANN else ANN
-    await host.choose(press(other), ChosenAbsence(clock.now(), clock.now() + timedelta(days=20)))
+    await host.people.choose(press(other), ChosenAbsence(clock.now(), clock.now() + timedelta(days=20)))
     await pass_turn(host, table)
     await live(host, clock, announcer, 19 * DAY)
     assert await slept(host, announcer) == 1
@@ -147,10 +147,10 @@ async def test_a_seat_that_is_taken_over_wakes_a_table_which_sleeps_two_weeks_la
     host: Host, clock: HandClock, announcer: FakeAnnouncer
 ) -> None:
     table = await clocked(host, None)
-    await host.offer_seat(press(ANN), table.id, ANYBODY)
+    await host.seats.offer(press(ANN), table.id, ANYBODY)
     clock.forward(LONG)
     assert await slept(host, announcer) == 1
-    await host.join(press(DAN), table.id)
+    await host.lobbies.join(press(DAN), table.id)
     assert not await asleep(host, table)
     clock.forward(LONG - 2)
     assert await slept(host, announcer) == 1
@@ -164,7 +164,7 @@ async def test_whoever_wants_to_be_reminded_again_is_though_the_table_has_fallen
     table = await clocked(host)
     await live(host, clock, announcer, DAY)
     (letter,) = announcer.letters
-    await host.remind_again(press(asked(table)), letter.nonce, timedelta(hours=8))
+    await host.people.remind_again(press(asked(table)), letter.nonce, timedelta(hours=8))
     await sleeping(host, table)
     assert await live(host, clock, announcer, DAY / 2) == [["again"]]
 
@@ -207,10 +207,12 @@ async def test_an_answer_that_is_changed_in_secret_wakes_nothing(
 ) -> None:
     """Nobody is to see who hesitates."""
     table = await clocked(host, None, mode="together")
-    first, other, *_ = [each for each in (await host.turn(press(ANN), table.id)).actions() if isinstance(each, Lay)]
-    await host.act(press(ANN), table.id, first)
+    first, other, *_ = [
+        each for each in (await host.playing.turn(press(ANN), table.id)).actions() if isinstance(each, Lay)
+    ]
+    await host.playing.act(press(ANN), table.id, first)
     clock.forward(LONG)
     assert await slept(host, announcer) == 1
-    seq = (await host.table(table.id)).seq
-    assert (await host.act(press(ANN), table.id, other)).table.seq == seq
+    seq = (await host.tables.find(table.id)).seq
+    assert (await host.playing.act(press(ANN), table.id, other)).table.seq == seq
     assert await asleep(host, table)

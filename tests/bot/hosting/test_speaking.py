@@ -53,7 +53,7 @@ async def other(tmp_path: Path, host: Host, clock: HandClock) -> AsyncIterator[H
 
 async def choose(host: Host, language: str | None, own: str | None = None) -> None:
     """Choose for the server of HERE, which may say what it speaks itself."""
-    await host.choose_for_server(replace(press(MANAGER), server_language=own), ServerLanguage(language))
+    await host.servers.choose(replace(press(MANAGER), server_language=own), ServerLanguage(language))
 
 
 async def go_on(host: Host, announcer: FakeAnnouncer) -> None:
@@ -67,12 +67,12 @@ def shown(announcer: FakeAnnouncer, place: Place = HERE) -> list[Post]:
 
 
 async def languages(host: Host, *of: Table) -> list[str]:
-    return [(await host.table(each.id)).language for each in of]
+    return [(await host.tables.find(each.id)).language for each in of]
 
 
 async def test_lobbies_and_running_tables_are_told_anew_in_their_place(host: Host, announcer: FakeAnnouncer) -> None:
-    running, lobby = await running_table(host), await host.open_table(press(BEN, THERE), "toy", {}, "en")
-    far = await host.open_table(press(BEN, ELSEWHERE), "toy", {}, "en")
+    running, lobby = await running_table(host), await host.lobbies.open(press(BEN, THERE), "toy", {}, "en")
+    far = await host.lobbies.open(press(BEN, ELSEWHERE), "toy", {}, "en")
     await go_on(host, announcer)
     before, newest = len(announcer.posted), shown(announcer)[-1]
 
@@ -86,7 +86,7 @@ async def test_lobbies_and_running_tables_are_told_anew_in_their_place(host: Hos
     assert (last.table.language, last.quiet, last.happened) == ("de", True, newest.happened)
     assert last.decisions == newest.decisions != ()
     assert not {newest.edit, last.edit} & set(announcer.retired)
-    acted = await host.act(press(asked(await host.table(running.id))), running.id, Pass())
+    acted = await host.playing.act(press(asked(await host.tables.find(running.id))), running.id, Pass())
     await go_on(host, announcer)
     assert acted.table.language == shown(announcer)[-1].table.language == "de"
 
@@ -95,18 +95,18 @@ async def test_it_is_owed_in_the_transaction_of_the_choice_and_done_once(
     host: Host, other: Host, announcer: FakeAnnouncer
 ) -> None:
     table = await running_table(host)
-    await host.choose_for_server(press(MANAGER), ServerClock(None))
+    await host.servers.choose(press(MANAGER), ServerClock(None))
     await go_on(host, announcer)
     await choose(host, "pl")
     assert await languages(host, table) == ["en"]
 
     await go_on(other, announcer)
-    seating = (await host.table(table.id)).seating
+    seating = (await host.tables.find(table.id)).seating
     await go_on(host, announcer)
 
     assert await languages(host, table) == ["pl"]
-    assert seating == (await host.table(table.id)).seating == table.seating + 1
-    assert (await host.act(press(asked(table)), table.id, Pass())).table.language == "pl"
+    assert seating == (await host.tables.find(table.id)).seating == table.seating + 1
+    assert (await host.playing.act(press(asked(table)), table.id, Pass())).table.language == "pl"
 
 
 async def test_the_last_choice_holds_in_whatever_order_it_is_carried_out(host: Host, announcer: FakeAnnouncer) -> None:
@@ -127,9 +127,9 @@ async def test_without_a_choice_tables_go_by_the_server_else_by_their_people(
     host: Host, announcer: FakeAnnouncer, own: str | None, spoken: str
 ) -> None:
     await choose(host, "en")
-    table = await host.open_table(press(GERMANS[0]), "toy", {}, "de")
-    await host.join(press(GERMANS[1]), table.id)
-    await host.start(press(GERMANS[0]), table.id)
+    table = await host.lobbies.open(press(GERMANS[0]), "toy", {}, "de")
+    await host.lobbies.join(press(GERMANS[1]), table.id)
+    await host.lobbies.start(press(GERMANS[0]), table.id)
     assert await languages(host, table) == ["en"]
 
     await choose(host, None, own)
@@ -139,15 +139,15 @@ async def test_without_a_choice_tables_go_by_the_server_else_by_their_people(
 
 
 async def test_a_lobby_follows_the_choice_with_its_next_press(host: Host) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     async with host._context.database.write() as connection:  # a choice that did not see the table being opened
         await connection.execute(timer_rows.delete().where(timer_rows.c.kind == "language"))
     await choose(host, "de")
-    assert (await host.join(press(BEN), table.id)).language == "de"
+    assert (await host.lobbies.join(press(BEN), table.id)).language == "de"
 
 
 async def test_an_idle_lobby_is_still_asked_about(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     await go_on(host, announcer)
     clock.forward(LIMITS.lobby + 1)
     await go_on(host, announcer)
@@ -159,13 +159,13 @@ async def test_an_idle_lobby_is_still_asked_about(host: Host, clock: HandClock, 
     after = shown(announcer)[-1]
     assert (after.kind, after.closes_at, after.people) == (PostKind.IDLE, before.closes_at, before.people)
     assert after.table.language == "de"
-    await host.wait_longer(press(ANN), table.id)
+    await host.lobbies.wait_longer(press(ANN), table.id)
     await choose(host, "pl")
     await go_on(host, announcer)
     assert (shown(announcer)[-1].kind, shown(announcer)[-1].table.language) == (PostKind.LOBBY, "pl")
     clock.forward(LIMITS.lobby_answer + 1)
     await go_on(host, announcer)
-    assert (await host.table(table.id)).status is Status.LOBBY
+    assert (await host.tables.find(table.id)).status is Status.LOBBY
 
 
 async def test_a_sleeping_table_is_told_anew_and_sleeps_on(
@@ -180,12 +180,12 @@ async def test_a_sleeping_table_is_told_anew_and_sleeps_on(
     await go_on(host, announcer)
     last = shown(announcer)[-1]
     assert (last.kind, last.table.language) == (PostKind.ASLEEP, "de")
-    assert (await host.table(table.id)).asleep_since is not None
+    assert (await host.tables.find(table.id)).asleep_since is not None
 
 
 async def test_what_is_proposed_is_told_anew(host: Host, announcer: FakeAnnouncer) -> None:
     table = await running_table(host)
-    await host.propose(press(ANN), table.id, "pause", {})
+    await host.agreements.propose(press(ANN), table.id, "pause", {})
     await go_on(host, announcer)
     await choose(host, "de")
     await go_on(host, announcer)
@@ -195,7 +195,7 @@ async def test_what_is_proposed_is_told_anew(host: Host, announcer: FakeAnnounce
 
 async def test_a_post_that_is_gone_is_not_posted_anew(host: Host, announcer: FakeAnnouncer) -> None:
     await running_table(host)
-    await host.open_table(press(BEN, THERE), "toy", {}, "en")
+    await host.lobbies.open(press(BEN, THERE), "toy", {}, "en")
     await go_on(host, announcer)
     before = len(announcer.posted)
     announcer.gone = {message for each in announcer.channels.values() for message in each}
@@ -210,7 +210,7 @@ async def test_an_attempt_that_was_broken_off_is_repeated(host: Host, announcer:
     await choose(host, "de")
     announcer.late_faults.append(ConnectionError())
     await go_on(host, announcer)
-    acted = await host.act(press(asked(table)), table.id, Pass())
+    acted = await host.playing.act(press(asked(table)), table.id, Pass())
     host._context.clock.forward(5)  # type: ignore[attr-defined]
     await go_on(host, announcer)
     assert [each.table.language for each in shown(announcer)][-2:] == ["de", "de"]
@@ -223,15 +223,15 @@ async def test_a_closed_channel_keeps_nothing_back(host: Host, announcer: FakeAn
     await choose(host, "de")
     announcer.faults.append(Undeliverable("missing-access"))
     await go_on(host, announcer)
-    await host.cancel(press(MANAGER), table.id)
+    await host.lobbies.cancel(press(MANAGER), table.id)
     await go_on(host, announcer)
     assert shown(announcer)[-1].kind is PostKind.CANCELLED
 
 
 async def test_what_is_over_or_damaged_stays_as_it_was(host: Host, announcer: FakeAnnouncer) -> None:
-    over, damaged = await running_table(host), await host.open_table(press(BEN, THERE), "toy", {}, "en")
-    while (table := await host.table(over.id)).status is Status.RUNNING:
-        await host.act(press(asked(table)), over.id, Pass())
+    over, damaged = await running_table(host), await host.lobbies.open(press(BEN, THERE), "toy", {}, "en")
+    while (table := await host.tables.find(over.id)).status is Status.RUNNING:
+        await host.playing.act(press(asked(table)), over.id, Pass())
     async with host._context.database.write() as connection:
         await tables.change(connection, damaged.id, options="{")
     await choose(host, "de")
@@ -245,10 +245,10 @@ async def test_what_is_over_or_damaged_stays_as_it_was(host: Host, announcer: Fa
 
 async def test_a_rematch_speaks_what_was_chosen(host: Host) -> None:
     over = await running_table(host)
-    while (table := await host.table(over.id)).status is Status.RUNNING:
-        await host.act(press(asked(table)), over.id, Pass())
+    while (table := await host.tables.find(over.id)).status is Status.RUNNING:
+        await host.playing.act(press(asked(table)), over.id, Pass())
     await choose(host, "de")
-    assert (await host.rematch(press(ANN), over.id, Seating.DRAWN)).language == "de"
+    assert (await host.lobbies.rematch(press(ANN), over.id, Seating.DRAWN)).language == "de"
 
 
 async def test_leagues_speak_it_and_their_tables(tmp_path: Path, clock: HandClock) -> None:
@@ -264,7 +264,7 @@ async def test_leagues_speak_it_and_their_tables(tmp_path: Path, clock: HandCloc
     await go_on(season.host, season.announcer)
     await season.go_on()
     assert (await season.now()).language == "pl"
-    assert (await season.host.table(pairing.table_id or 0)).language == "pl"
+    assert (await season.host.tables.find(pairing.table_id or 0)).language == "pl"
     assert len(season.told(LeaguePostKind.JOIN)) == 1
     await season.host.close()
 

@@ -66,7 +66,7 @@ def scanned(file: Path, statement: str, parameters: Any) -> set[str]:
 async def test_a_start_goes_through_nothing_that_grows(tmp_path: Path, listener: Listener) -> None:
     host = await make_host(tmp_path)
     over = await running_table(host, place=THERE)
-    await host.cancel(press(ANN, THERE), over.id)
+    await host.lobbies.cancel(press(ANN, THERE), over.id)
     await running_table(host, place=HERE)
     await host.close()
     listener.asked.clear()

@@ -87,7 +87,7 @@ FAULTS: tuple[tuple[Fault, str], ...] = ((locked, "store-busy"), (read_only, "st
 
 async def take_turn(host: Host, table: Table) -> Table:
     person = asked(table)
-    return (await host.act(press(person, table.place), table.id, Pass())).table
+    return (await host.playing.act(press(person, table.place), table.id, Pass())).table
 
 
 @pytest.mark.parametrize(("fault", "reason"), FAULTS)
@@ -99,11 +99,11 @@ async def test_whoever_acts_is_told_at_once_and_plays_on_afterwards(
         for _ in range(20):
             with pytest.raises(StoreAway, match=reason):
                 await take_turn(host, table)
-        assert (await host.sight(ANN.id, table.id)).table.seq == table.seq  # looking goes on
+        assert (await host.looking.sight(ANN.id, table.id)).table.seq == table.seq  # looking goes on
     seq = table.seq
     table = await take_turn(host, table)
     assert table.seq == seq + 1
-    assert [each.seq for each in await host.log(None, table.id)] == [*range(1, seq + 2)]
+    assert [each.seq for each in await host.looking.log(None, table.id)] == [*range(1, seq + 2)]
 
 
 async def test_when_there_is_no_room_what_cannot_be_kept_is_refused_whole(host: Host, tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ async def test_when_there_is_no_room_what_cannot_be_kept_is_refused_whole(host: 
     with full(host, tmp_path):
         while len(opened) < MANY:
             found = await asyncio.gather(
-                host.open_table(press(ANN, opened[-1]), "toy", {}, "en"), return_exceptions=True
+                host.lobbies.open(press(ANN, opened[-1]), "toy", {}, "en"), return_exceptions=True
             )
             if isinstance(found[0], StoreAway):
                 assert found[0].reason == "store-full"
@@ -119,9 +119,9 @@ async def test_when_there_is_no_room_what_cannot_be_kept_is_refused_whole(host: 
             opened.append(Place(9, 999 + len(opened)))
         assert 1 < len(opened) < MANY
         kept, refused = opened[-2:]
-        assert await host.table_at(refused) is None
-        assert await host.table_at(kept) is not None
-    await host.open_table(press(ANN, refused), "toy", {}, "en")
+        assert await host.tables.at(refused) is None
+        assert await host.tables.at(kept) is not None
+    await host.lobbies.open(press(ANN, refused), "toy", {}, "en")
 
 
 async def test_the_lock_of_another_program_is_waited_for_once(
@@ -203,11 +203,11 @@ async def test_posts_are_neither_given_up_nor_delayed_however_long_it_lasts(
 
 
 async def test_automa_go_on_a_moment_after_it(tmp_path: Path, host: Host, clock: HandClock) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
-    await host.add_automa(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.add_automa(press(ANN), table.id)
     await host.begin(FakeAnnouncer())
     with capture_logs() as logs:
-        table = await host.start(press(ANN), table.id)
+        table = await host.lobbies.start(press(ANN), table.id)
         if table.seat_of(ANN.id) in table.asked_since:
             table = await take_turn(host, table)
         with locked(host, tmp_path):
@@ -215,7 +215,7 @@ async def test_automa_go_on_a_moment_after_it(tmp_path: Path, host: Host, clock:
                 clock.forward(1.0)
                 await asyncio.sleep(0.01)
         async with asyncio.timeout(10):
-            while (await host.table(table.id)).seq == table.seq:
+            while (await host.tables.find(table.id)).seq == table.seq:
                 clock.forward(0.5)
                 await asyncio.sleep(0.01)
     assert not [each for each in logs if each["log_level"] == "error" and each["event"] != "store_away"]

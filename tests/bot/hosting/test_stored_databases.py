@@ -40,7 +40,7 @@ class Stored:
     """How often a person was asked a kind of question since then."""
 
     async def table(self) -> Table:
-        return await self.host.table(self.note["table"])
+        return await self.host.tables.find(self.note["table"])
 
     def person(self, table: Table, seat: Seat) -> Person:
         return PEOPLE[table.occupant(seat).person_id or 0]
@@ -49,7 +49,7 @@ class Stored:
         return Press(next(_interactions), person, table.place, since)
 
     async def turn(self, table: Table, seat: Seat, since: int | None = None) -> Turn:
-        return await self.host.turn(self.press(self.person(table, seat), table, since), table.id)
+        return await self.host.playing.turn(self.press(self.person(table, seat), table, since), table.id)
 
     async def step(self, table: Table, rng: random.Random) -> Table:
         """Let the automa play and the orders be followed, then let one of the persons who are asked answer."""
@@ -59,13 +59,13 @@ class Stored:
         table = await self.table()
         if table.status is not Status.RUNNING:
             return table
-        decisions: tuple[Decision, ...] = (await self.host.sight(None, table.id)).decisions
+        decisions: tuple[Decision, ...] = (await self.host.looking.sight(None, table.id)).decisions
         seat = rng.choice([each.seat for each in decisions if table.occupant(each.seat).person_id])
         turn = await self.turn(table, seat)
         self.asked[self.person(table, seat).id, turn.decision.kind] += 1
         press = self.press(self.person(table, seat), table)
         action = PLAYERS["random"].choose(turn, rng)
-        return (await self.host.act(press, table.id, action)).table
+        return (await self.host.playing.act(press, table.id, action)).table
 
 
 @pytest.fixture(params=NAMES)
@@ -102,8 +102,8 @@ async def test_the_game_goes_on_to_its_end_and_is_told(stored: Stored) -> None:
         table = await stored.step(table, rng)
     assert table.status is Status.FINISHED
     await worker(stored.host, announcer).deliver()
-    assert announcer.posted[-1].result == (await stored.host.sight(None, table.id)).result
-    assert (await stored.host.record(None, table.id)).endswith(b"\n")
+    assert announcer.posted[-1].result == (await stored.host.looking.sight(None, table.id)).result
+    assert (await stored.host.tables.record(None, table.id)).endswith(b"\n")
 
 
 @pytest.mark.parametrize("stored", ["laisla-assign"], indirect=True)
@@ -115,6 +115,6 @@ async def test_what_was_answered_ahead_and_who_wants_to_be_asked_is_still_known(
         assert table.status is Status.RUNNING, "play by another seed: they were not asked in this game"
         table = await stored.step(table, rng)
     assert not stored.asked[ANN.id, "cube"], "the host takes her bonuses"
-    log = await stored.host.log(None, table.id)
+    log = await stored.host.looking.log(None, table.id)
     answered = [each for each in log if each.seq > stored.note["seq"] and each.seat == ann]
     assert answered[0].notation == "slot 2", "what she said before"

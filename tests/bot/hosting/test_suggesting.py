@@ -34,10 +34,10 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 
 
 async def begun(host: Host, *people: Person, options: Any = None) -> Table:
-    table = await host.open_table(press(ANN), "toy", options or {}, "en", friendly=True)
+    table = await host.lobbies.open(press(ANN), "toy", options or {}, "en", friendly=True)
     for each in people or (BEN,):
-        await host.join(press(each), table.id)
-    return await host.start(press(ANN), table.id)
+        await host.lobbies.join(press(each), table.id)
+    return await host.lobbies.start(press(ANN), table.id)
 
 
 async def nothing() -> None:
@@ -52,7 +52,7 @@ def slow(host: Host) -> Slow:
 
 
 async def ask(host: Host, who: Person, table: Table) -> Suggested:
-    return await host.suggest(press(who), table.id, nothing)
+    return await host.playing.suggest(press(who), table.id, nothing)
 
 
 async def refusal(host: Host, who: Person, table: Table) -> str:
@@ -62,7 +62,7 @@ async def refusal(host: Host, who: Person, table: Table) -> str:
 
 
 async def hand(host: Host, who: Person, table: Table) -> list[int]:
-    held: list[int] = (await host.sight(who.id, table.id)).view["hands"][table.seat_of(who.id)]
+    held: list[int] = (await host.looking.sight(who.id, table.id)).view["hands"][table.seat_of(who.id)]
     return held
 
 
@@ -138,12 +138,12 @@ async def test_an_unchanged_question_is_thought_about_once(host: Host) -> None:
     async def waiting() -> None:
         waits.append(who)
 
-    first = await host.suggest(press(who), table.id, waiting)
-    again = await host.suggest(press(who), table.id, waiting)
+    first = await host.playing.suggest(press(who), table.id, waiting)
+    again = await host.playing.suggest(press(who), table.id, waiting)
     assert first.advice is again.advice
     assert (player.asked, len(waits)) == (1, 1)
-    await host.act(press(who), table.id, Draw())
-    await host.suggest(press(who), table.id, waiting)
+    await host.playing.act(press(who), table.id, Draw())
+    await host.playing.suggest(press(who), table.id, waiting)
     assert (player.asked, len(waits)) == (2, 2)
 
 
@@ -154,7 +154,7 @@ async def test_a_second_press_waits_for_the_thought_of_the_first(host: Host) -> 
     async def on_thinking() -> None:
         waiting.release()
 
-    presses = [asyncio.create_task(host.suggest(press(who), table.id, on_thinking)) for _ in range(3)]
+    presses = [asyncio.create_task(host.playing.suggest(press(who), table.id, on_thinking)) for _ in range(3)]
     for _ in presses:
         await waiting.acquire()
     presses[0].cancel()
@@ -171,9 +171,9 @@ async def test_people_look_and_act_while_it_is_thought(host: Host) -> None:
     async def on_thinking() -> None:
         begun_to_think.set()
 
-    thinking = asyncio.create_task(host.suggest(press(who), table.id, on_thinking))
+    thinking = asyncio.create_task(host.playing.suggest(press(who), table.id, on_thinking))
     await begun_to_think.wait()
-    await host.act(press(who), table.id, Pass())
+    await host.playing.act(press(who), table.id, Pass())
     player.go_on.set()
     with pytest.raises(Refused, match="suggest-stale"):
         await thinking
@@ -245,14 +245,14 @@ async def test_who_is_not_asked_is_suggested_nothing(host: Host) -> None:
 async def test_a_stale_press_is_refused(host: Host) -> None:
     table = await begun(host)
     who = asked(table)
-    await host.act(press(who), table.id, Draw())
+    await host.playing.act(press(who), table.id, Draw())
     with pytest.raises(Refused, match="stale"):
-        await host.suggest(press(who, since=table.asked_since[table.seat_of(who.id) or ""]), table.id, nothing)
+        await host.playing.suggest(press(who, since=table.asked_since[table.seat_of(who.id) or ""]), table.id, nothing)
 
 
 async def test_an_answer_that_can_be_given_anew_is_the_persons_own(host: Host) -> None:
     table = await begun(host, options={"mode": "together"})
-    await host.act(press(ANN), table.id, Pass())
+    await host.playing.act(press(ANN), table.id, Pass())
     assert await refusal(host, ANN, table) == "suggest-nothing"
     assert (await ask(host, BEN, table)).advice.moves
 
@@ -268,51 +268,51 @@ async def test_a_game_that_is_played_at_random_is_not_advised_in(tmp_path: Path)
 
 
 async def test_the_lobby_chooses_and_a_rematch_keeps_it(host: Host) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en", friendly=True)
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en", friendly=True)
     assert table.suggestions
     with pytest.raises(Refused, match="not-seated"):
-        await host.set_suggestions(press(BEN), table.id, wanted=False)
-    assert not (await host.set_suggestions(press(ANN), table.id, wanted=False)).suggestions
-    await host.join(press(BEN), table.id)
-    table = await host.start(press(ANN), table.id)
+        await host.lobbies.set_suggestions(press(BEN), table.id, wanted=False)
+    assert not (await host.lobbies.set_suggestions(press(ANN), table.id, wanted=False)).suggestions
+    await host.lobbies.join(press(BEN), table.id)
+    table = await host.lobbies.start(press(ANN), table.id)
     assert await refusal(host, asked(table), table) == "suggestions-off"
     with pytest.raises(Refused, match="already-running"):
-        await host.set_suggestions(press(ANN), table.id, wanted=True)
-    while (table := await host.table(table.id)).asked_since:
-        await host.act(press(asked(table)), table.id, Pass())
-    assert not (await host.rematch(press(ANN), table.id, "same")).suggestions  # type: ignore[arg-type]
+        await host.lobbies.set_suggestions(press(ANN), table.id, wanted=True)
+    while (table := await host.tables.find(table.id)).asked_since:
+        await host.playing.act(press(asked(table)), table.id, Pass())
+    assert not (await host.lobbies.rematch(press(ANN), table.id, "same")).suggestions  # type: ignore[arg-type]
 
 
 async def test_a_table_for_the_rating_has_none_as_soon_as_several_play(host: Host) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     assert has_suggestions(table)
-    await host.add_automa(press(ANN), table.id, ADVISER)
-    table = await host.join(press(BEN), table.id)
+    await host.lobbies.add_automa(press(ANN), table.id, ADVISER)
+    table = await host.lobbies.join(press(BEN), table.id)
     assert not has_suggestions(table)
-    await host.remove_automa(press(ANN), table.id)
-    table = await host.start(press(ANN), table.id)
+    await host.lobbies.remove_automa(press(ANN), table.id)
+    table = await host.lobbies.start(press(ANN), table.id)
     assert await refusal(host, asked(table), table) == "suggestions-off"
     for wanted in ("on", "off"):
         with pytest.raises(Refused, match="suggestions-rated"):
-            await host.propose(press(ANN), table.id, "suggestions", {"suggestions": wanted})
+            await host.agreements.propose(press(ANN), table.id, "suggestions", {"suggestions": wanted})
 
 
 async def test_the_lobby_chooses_both_and_a_rematch_keeps_it(host: Host) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
-    await host.join(press(BEN), table.id)
-    table = await host.set_friendly(press(ANN), table.id, friendly=True, suggestions=True)
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.join(press(BEN), table.id)
+    table = await host.lobbies.set_friendly(press(ANN), table.id, friendly=True, suggestions=True)
     assert has_suggestions(table)
-    table = await host.set_friendly(press(BEN), table.id, friendly=False, suggestions=True)
+    table = await host.lobbies.set_friendly(press(BEN), table.id, friendly=False, suggestions=True)
     assert (table.friendly, has_suggestions(table)) == (False, False)
     with pytest.raises(Refused, match="not-seated"):
-        await host.set_friendly(press(CAT), table.id, friendly=True, suggestions=True)
-    await host.set_friendly(press(ANN), table.id, friendly=True, suggestions=False)
-    table = await host.start(press(ANN), table.id)
+        await host.lobbies.set_friendly(press(CAT), table.id, friendly=True, suggestions=True)
+    await host.lobbies.set_friendly(press(ANN), table.id, friendly=True, suggestions=False)
+    table = await host.lobbies.start(press(ANN), table.id)
     with pytest.raises(Refused, match="already-running"):
-        await host.set_friendly(press(ANN), table.id, friendly=False, suggestions=False)
-    while (table := await host.table(table.id)).asked_since:
-        await host.act(press(asked(table)), table.id, Pass())
-    again = await host.rematch(press(ANN), table.id, "same")  # type: ignore[arg-type]
+        await host.lobbies.set_friendly(press(ANN), table.id, friendly=False, suggestions=False)
+    while (table := await host.tables.find(table.id)).asked_since:
+        await host.playing.act(press(asked(table)), table.id, Pass())
+    again = await host.lobbies.rematch(press(ANN), table.id, "same")  # type: ignore[arg-type]
     assert (again.friendly, again.suggestions) == (True, False)
 
 
@@ -320,7 +320,7 @@ async def test_a_table_of_before_there_were_ratings_keeps_its_suggestions(host: 
     table = await begun(host)
     async with host.database.write() as connection:
         await connection.execute(update(tables).values(friendly=None))
-    table = await host.table(table.id)
+    table = await host.tables.find(table.id)
     assert (table.friendly, has_suggestions(table)) == (None, True)
 
 
@@ -328,16 +328,16 @@ async def test_while_the_game_runs_all_must_agree(host: Host) -> None:
     table = await begun(host, BEN, CAT)
     who = asked(table)
     with pytest.raises(Refused, match="suggestions-already"):
-        await host.propose(press(ANN), table.id, "suggestions", {"suggestions": "on"})
+        await host.agreements.propose(press(ANN), table.id, "suggestions", {"suggestions": "on"})
     with pytest.raises(Refused, match="unknown-press"):
-        await host.propose(press(ANN), table.id, "suggestions", {"suggestions": "x"})
-    made = await host.propose(press(ANN), table.id, "suggestions", {"suggestions": "off"})
+        await host.agreements.propose(press(ANN), table.id, "suggestions", {"suggestions": "x"})
+    made = await host.agreements.propose(press(ANN), table.id, "suggestions", {"suggestions": "off"})
     assert made.proposal is not None
-    await host.vote(press(BEN), table.id, made.proposal.proposal_id, yes=True)
+    await host.agreements.vote(press(BEN), table.id, made.proposal.proposal_id, yes=True)
     assert (await ask(host, who, table)).advice.moves
-    await host.vote(press(CAT), table.id, made.proposal.proposal_id, yes=True)
+    await host.agreements.vote(press(CAT), table.id, made.proposal.proposal_id, yes=True)
     assert await refusal(host, who, table) == "suggestions-off"
-    assert not (await host.table(table.id)).suggestions
+    assert not (await host.tables.find(table.id)).suggestions
 
 
 async def test_a_table_that_is_agreed_to_do_without_meanwhile_tells_nothing(host: Host) -> None:
@@ -349,11 +349,11 @@ async def test_a_table_that_is_agreed_to_do_without_meanwhile_tells_nothing(host
     async def on_thinking() -> None:
         begun_to_think.set()
 
-    thinking = asyncio.create_task(host.suggest(press(who), table.id, on_thinking))
+    thinking = asyncio.create_task(host.playing.suggest(press(who), table.id, on_thinking))
     await begun_to_think.wait()
-    made = await host.propose(press(ANN), table.id, "suggestions", {"suggestions": "off"})
+    made = await host.agreements.propose(press(ANN), table.id, "suggestions", {"suggestions": "off"})
     assert made.proposal is not None
-    await host.vote(press(other if other is BEN else BEN), table.id, made.proposal.proposal_id, yes=True)
+    await host.agreements.vote(press(other if other is BEN else BEN), table.id, made.proposal.proposal_id, yes=True)
     player.go_on.set()
     with pytest.raises(Refused, match="suggestions-off"):
         await thinking
@@ -372,16 +372,16 @@ async def test_nobody_else_notices_that_something_was_suggested(tmp_path: Path) 
             FakeAnnouncer(),
         )
         table = await begun(host, BEN, CAT, options={"lucky": True})
-        while (table := await host.table(table.id)).asked_since:
+        while (table := await host.tables.find(table.id)).asked_since:
             await worker(host, announcer).deliver()
             who = asked(table)
             if name == "other":
                 await ask(host, who, table)
             move = Lay(held[0]) if (held := await hand(host, who, table)) else Pass()
-            await host.act(press(who), table.id, move)
+            await host.playing.act(press(who), table.id, move)
         await worker(host, announcer).deliver()
         posts = [_plain(each) for each in announcer.posted]
-        told.append((posts, announcer.retired, await _rows(host), await host.record(None, table.id)))
+        told.append((posts, announcer.retired, await _rows(host), await host.tables.record(None, table.id)))
         await host.close()
     assert told[0] == told[1]
 

@@ -42,7 +42,7 @@ class Agreeing:
     async def play(self) -> None:
         """Play to the end."""
         player = RandomPlayer()
-        while (table := await self.host.table(self.id)).status is Status.RUNNING:
+        while (table := await self.host.tables.find(self.id)).status is Status.RUNNING:
             if self.rng.random() < BY_AGREEMENT:
                 await self.propose()
             elif not await play_one(self.host._context, self.id):
@@ -51,48 +51,50 @@ class Agreeing:
                     continue
                 person = PEOPLE[table.occupant(self.rng.choice(seats)).person_id or 0]
                 try:
-                    turn = await self.host.turn(press(person), self.id)
+                    turn = await self.host.playing.turn(press(person), self.id)
                 except Refused:  # the automa has acted
                     continue
                 if not turn.answered:
-                    await self.host.act(press(person), self.id, player.choose(turn, self.rng))
+                    await self.host.playing.act(press(person), self.id, player.choose(turn, self.rng))
 
     async def propose(self) -> None:
         """Propose something, and let the others answer; what is not agreed to changes nothing."""
         who, kind = self.rng.choice(self.people), self.rng.choice(["undo", "undo", "undo", "pause", "resume"])
-        before = await self.host.record(None, self.id, brief=True)
+        before = await self.host.tables.record(None, self.id, brief=True)
         try:
-            made = await (self.go_back(who) if kind == "undo" else self.host.propose(press(who), self.id, kind))
+            made = await (
+                self.go_back(who) if kind == "undo" else self.host.agreements.propose(press(who), self.id, kind)
+            )
         except Refused as refused:
             self.outcomes[refused.reason] += 1
-            assert await self.host.record(None, self.id, brief=True) == before
+            assert await self.host.tables.record(None, self.id, brief=True) == before
             return
         outcome = made.outcome
         if made.proposal is not None and outcome is None:
             outcome = await self.answer(who, made.proposal.proposal_id)
         self.outcomes[f"{kind} {outcome}"] += 1
         if kind != "undo" or outcome is not Outcome.AGREED:
-            assert await self.host.record(None, self.id, brief=True) == before
+            assert await self.host.tables.record(None, self.id, brief=True) == before
 
     async def go_back(self, who: Person) -> Decided:
-        entries = (await self.host.log(None, self.id))[1:]
+        entries = (await self.host.looking.log(None, self.id))[1:]
         if not entries:
             raise Refused("undo-nothing")
-        return await self.host.go_back(press(who), self.id, self.rng.choice(entries[-FARTHEST:]).seq)
+        return await self.host.agreements.go_back(press(who), self.id, self.rng.choice(entries[-FARTHEST:]).seq)
 
     async def answer(self, who: Person, number: int) -> Outcome | None:
         """Let the others agree one after the other; or one refuses, or nobody answers, or it is withdrawn."""
         outcome, how = None, self.rng.random()
         others = [each for each in self.people if each != who]
         if how < 0.1:
-            return (await self.host.withdraw(press(who), self.id, number)).outcome
+            return (await self.host.agreements.withdraw(press(who), self.id, number)).outcome
         if how < 0.2:
             self.clock.forward(WEEK)
             await TimerWork(self.host._context, EFFECTS).serve()
             return None
         for each in others:
             if outcome is None:
-                outcome = (await self.host.vote(press(each), self.id, number, yes=how < 0.9)).outcome
+                outcome = (await self.host.agreements.vote(press(each), self.id, number, yes=how < 0.9)).outcome
         return outcome
 
 
@@ -100,16 +102,16 @@ class Agreeing:
 async def test_a_table_is_played_to_its_end_by_agreement(tmp_path: Path, name: str) -> None:
     clock, game, rng = HandClock(), GAMES[name], random.Random(7)
     host = await make_host(tmp_path, clock=clock, games=GAMES)
-    table = await host.open_table(press(ANN), name, {}, "en")
+    table = await host.lobbies.open(press(ANN), name, {}, "en")
     if max(game.seat_counts) > 2:
-        await host.join(press(BEN), table.id)
-        await host.join(press(CAT), table.id)
-    table = await host.start(press(ANN), table.id)
+        await host.lobbies.join(press(BEN), table.id)
+        await host.lobbies.join(press(CAT), table.id)
+    table = await host.lobbies.start(press(ANN), table.id)
     agreeing = Agreeing(host, clock, table, rng)
     await agreeing.play()
-    record = await host.record(None, table.id)
+    record = await host.tables.record(None, table.id)
     host._context.cache.drop(table.id)
-    assert await host.record(None, table.id) == record
+    assert await host.tables.record(None, table.id) == record
     assert [str(fault) for fault in verify(record, GAMES)] == []
     assert agreeing.outcomes["undo agreed"] > 2, agreeing.outcomes
     announcer = FakeAnnouncer()

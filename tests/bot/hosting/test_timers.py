@@ -224,7 +224,7 @@ async def test_a_timer_of_a_table_to_which_another_process_writes_is_left(host: 
 
 
 async def test_an_effect_asks_for_what_comes_of_it(host: Host, clock: HandClock) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     host._context.database.jobs = noted = NotedJobs()
     clock.forward(LIMITS.lobby)
     await TimerWork(host._context, EFFECTS).serve()

@@ -68,30 +68,30 @@ async def test_a_tip_is_given_once_also_after_a_restart(tmp_path: Path) -> None:
     host = await make_host(tmp_path)
     turn = await turn_with(host, "moa.few-cards")
     given = []
-    while (tip := await host.tip(turn, ANN.id)) is not None:
+    while (tip := await host.playing.tip(turn, ANN.id)) is not None:
         given.append(tip.key)
     assert "moa.few-cards" in given
     assert len(set(given)) == len(given)
     host._context.tips_given.clear()
-    assert await host.tip(turn, ANN.id) is None
-    assert await host.tip(turn, BEN.id) is not None
+    assert await host.playing.tip(turn, ANN.id) is None
+    assert await host.playing.tip(turn, BEN.id) is not None
     await host.close()
 
 
 async def test_who_wants_no_tips_gets_none_and_can_want_them_again(tmp_path: Path) -> None:
     host = await make_host(tmp_path)
     turn = await turn_with(host, "moa.few-cards")
-    assert not (await host.choose(press(ANN), ChosenTips(wanted=False))).tips
-    assert await host.tip(turn, ANN.id) is None
-    assert (await host.choose(press(ANN), ChosenTips(wanted=True))).tips
-    assert await host.tip(turn, ANN.id) is not None
+    assert not (await host.people.choose(press(ANN), ChosenTips(wanted=False))).tips
+    assert await host.playing.tip(turn, ANN.id) is None
+    assert (await host.people.choose(press(ANN), ChosenTips(wanted=True))).tips
+    assert await host.playing.tip(turn, ANN.id) is not None
     await host.close()
 
 
 async def test_who_is_forgotten_is_given_them_anew(tmp_path: Path) -> None:
     host = await make_host(tmp_path)
     turn = await turn_with(host, "moa.few-cards")
-    first = await host.tip(turn, ANN.id)
-    await host.forget(press(ANN))
-    assert await host.tip(turn, ANN.id) == first
+    first = await host.playing.tip(turn, ANN.id)
+    await host.people.forget(press(ANN))
+    assert await host.playing.tip(turn, ANN.id) == first
     await host.close()

@@ -61,7 +61,7 @@ async def somebody_waits(database: Database) -> None:
 
 async def test_an_answer_that_is_changed_while_rows_are_packed_stays_changed(host: Host, other: Host) -> None:
     table = await running_table(host)
-    table = (await host.act(press(asked(table)), table.id, Draw())).table
+    table = (await host.playing.act(press(asked(table)), table.id, Draw())).table
     await write_as_before(host, table.id)
     async with other.database.write() as connection:
         changed = {**((await store_log.row(connection, table.id, table.seq)).entry or {}), "changed": True}
@@ -86,13 +86,13 @@ async def write_as_before(host: Host, table_id: int) -> None:
 
 async def test_who_takes_a_seat_meanwhile_gets_no_record_of_a_running_game(host: Host, other: Host) -> None:
     table = await running_table(host, people=(ANN, BEN, CAT))
-    table = await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    table = await host.seats.leave(press(BEN), table.id, Fate.OFFER)
     (vacant,) = table.vacant
     async with other.database.write() as connection:
         await tables.hold(connection, table.id)
         await people.meet(connection, MANAGER.id, MANAGER.name, "en")
         await seats.occupy(connection, table.id, vacant, MANAGER.id)
-        reading = asyncio.create_task(host.record(press(MANAGER), table.id))
+        reading = asyncio.create_task(host.tables.record(press(MANAGER), table.id))
         await somebody_waits(host.database)
     with pytest.raises(Refused, match="record-own"):
         await reading
@@ -116,7 +116,7 @@ async def test_what_another_process_has_noted_of_a_post_is_not_noted_again(
     clock.forward(LEASE.total_seconds() + 1)
     for _ in range(2):
         await worker(other, announcer).deliver()
-        await other.act(press(asked(await other.table(table.id))), table.id, Pass())
+        await other.playing.act(press(asked(await other.tables.find(table.id))), table.id, Pass())
     await worker(other, announcer).deliver()
     before = await buttons(host, table.id)
     away.set()

@@ -101,22 +101,22 @@ async def visited_host(host: Host, **given: Any) -> AsyncIterator[Visitor]:
 
 async def switch_on(host: Host, *, wanted: bool = True) -> None:
     """Let the tables of the server have pages, or none."""
-    await host.choose_for_server(press(MANAGER), ServerPages(wanted))
+    await host.servers.choose(press(MANAGER), ServerPages(wanted))
 
 
 async def page_of(host: Host, table: Table) -> str:
     """Return where a table's page is."""
-    token = await host.page(table.id)
+    token = await host.looking.page(table.id)
     assert token is not None
     return f"/t/{token}/"
 
 
 async def begun(host: Host, game: AnyGame) -> Table:
     """Open a table of a game with as many people as it can have, at most three; begin it."""
-    table = await host.open_table(press(ANN), game.name, {}, "en")
+    table = await host.lobbies.open(press(ANN), game.name, {}, "en")
     for person in (BEN, CAT)[: max(game.seat_counts) - 1]:
-        table = await host.join(press(person), table.id)
-    return await host.start(press(ANN), table.id)
+        table = await host.lobbies.join(press(person), table.id)
+    return await host.lobbies.start(press(ANN), table.id)
 
 
 async def play(host: Host, table: Table, steps: int, rng: random.Random | None = None) -> Table:
@@ -124,7 +124,7 @@ async def play(host: Host, table: Table, steps: int, rng: random.Random | None =
     rng = rng or random.Random(3)
     people = {each.id: each for each in (ANN, BEN, CAT)}
     for _ in range(steps):
-        table = await host.table(table.id)
+        table = await host.tables.find(table.id)
         if table.status is not Status.RUNNING:
             break
         async with host._context.looking_at(table.id) as live:
@@ -132,8 +132,8 @@ async def play(host: Host, table: Table, steps: int, rng: random.Random | None =
         decision = rng.choice(match.decisions())
         action = RandomPlayer().choose(question_of(match.game, match.position, decision.seat), rng)
         person = people[table.occupant(decision.seat).person_id or 0]
-        await host.act(press(person, HERE), table.id, action)
-    return await host.table(table.id)
+        await host.playing.act(press(person, HERE), table.id, action)
+    return await host.tables.find(table.id)
 
 
 async def folder_host(folder: Path, games: dict[str, AnyGame], clock: HandClock | None = None) -> Host:

@@ -31,7 +31,7 @@ async def test_what_is_played_elsewhere_is_shown_and_told(tmp_path: Path) -> Non
         listener = Listener(answer, clock)
         assert (await listener.news())["mark"] == "1-0"
         assert (await listener.news())["mark"] == "1-0"
-        await playing.act(press(asked(table)), table.id, Draw())
+        await playing.playing.act(press(asked(table)), table.id, Draw())
         clock.forward(PAUSE)
         assert (await listener.news())["mark"] == "2-0"
         assert "Step 2 of 2" in await visitor.get(there)

@@ -57,7 +57,7 @@ async def test_a_game_is_watched_and_looked_back_on(host: Host, table: Table) ->
         assert len(re.findall(r' alt="([^"]*)"', page)[0]) > 100
         assert "Ann" in page
         assert not re.search(r"\*\*|\\[_*~`]", page.split("<main>")[1]), "marks of the chat"
-        await host.cancel(press(MANAGER), table.id)
+        await host.lobbies.cancel(press(MANAGER), table.id)
         page = await visitor.get(f"{there}{count}?eyes={table.occupants[-1].seat}")
         hands = re.findall(r'src="(\d+-hand\.png[^"]*)"', page)
         assert len(hands) == PRESENTERS[table.game].hands
@@ -81,7 +81,7 @@ async def test_a_record_is_looked_back_on_to_its_end(name: str) -> None:
 
 async def test_of_the_record_of_a_game_that_goes_on_only_what_is_public_is_shown(host: Host, table: Table) -> None:
     gallery = Records(GAMES)
-    token = gallery.add(await host.record(None, table.id), "en")
+    token = gallery.add(await host.tables.record(None, table.id), "en")
     async with visited(gallery) as visitor:
         page = await visitor.get(f"/t/{token}/?eyes=all")
         assert "This game goes on" in page

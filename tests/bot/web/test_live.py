@@ -98,7 +98,7 @@ async def listening(visitor: Visitor, host: Host, table: Table, clock: HandClock
 async def test_a_new_step_is_told_and_the_end_of_a_game_ends_it(host: Host, visitor: Visitor, clock: HandClock) -> None:
     table = await running_table(host)
     async with listening(visitor, host, table, clock) as listener:
-        await host.act(press(asked(table)), table.id, Draw())
+        await host.playing.act(press(asked(table)), table.id, Draw())
         clock.forward(PAUSE)
         assert await listener.news() == {"mark": "2-0", "over": False}
         table = await play(host, table, 100)
@@ -117,7 +117,7 @@ async def test_who_comes_when_the_game_is_over_is_told_so_and_no_more(host: Host
 
 async def test_the_page_has_the_mark_that_is_told(host: Host, visitor: Visitor, clock: HandClock) -> None:
     table = await running_table(host)
-    await host.act(press(asked(table)), table.id, Draw())
+    await host.playing.act(press(asked(table)), table.id, Draw())
     page = await visitor.get(await page_of(host, table))
     async with visitor.client.get(f"{await page_of(host, table)}live") as answer:
         assert f'data-mark="{(await Listener(answer, clock).news())["mark"]}"' in page
@@ -127,11 +127,11 @@ async def test_what_was_taken_back_is_told(host: Host, visitor: Visitor, clock: 
     table = await running_table(host)
     who = asked(table)
     async with listening(visitor, host, table, clock) as listener:
-        hand = (await host.turn(press(who), table.id)).view["hands"][table.seat_of(who.id)]
-        await host.act(press(who), table.id, Lay(min(hand)))
+        hand = (await host.playing.turn(press(who), table.id)).view["hands"][table.seat_of(who.id)]
+        await host.playing.act(press(who), table.id, Lay(min(hand)))
         clock.forward(PAUSE)
         assert (await listener.news())["mark"] == "2-0"
-        await host.undo(press(who), table.id)
+        await host.playing.undo(press(who), table.id)
         clock.forward(PAUSE)
         assert (await listener.news())["mark"] == "1-1"
 
@@ -139,17 +139,17 @@ async def test_what_was_taken_back_is_told(host: Host, visitor: Visitor, clock: 
 async def test_nobody_hears_that_a_hidden_answer_was_changed(host: Host, visitor: Visitor, clock: HandClock) -> None:
     table = await running_table(host, options={"mode": "together"}, people=(ANN, BEN, CAT))
     async with listening(visitor, host, table, clock) as listener:
-        turn = await host.turn(press(ANN), table.id)
+        turn = await host.playing.turn(press(ANN), table.id)
         first, second = [each for each in turn.actions() if isinstance(each, Lay)][:2]
-        await host.act(press(ANN), table.id, first)
+        await host.playing.act(press(ANN), table.id, first)
         clock.forward(PAUSE)
         assert (await listener.news())["mark"] == "2-0"
         before = await visitor.bytes(await page_of(host, table))
-        await host.act(press(ANN), table.id, second)
+        await host.playing.act(press(ANN), table.id, second)
         await listener.hears_nothing()
         assert await visitor.bytes(await page_of(host, table)) == before
         for person in (BEN, CAT):
-            await host.act(press(person), table.id, Pass())
+            await host.playing.act(press(person), table.id, Pass())
         clock.forward(PAUSE)
         assert (await listener.news())["mark"] != "2-0"
 
@@ -173,11 +173,11 @@ async def test_while_the_store_is_away_it_waits(
             async def away(_token: str) -> Any:
                 raise StoreAway("store-busy", path="")
 
-            patch.setattr(host, "load_page", away)
+            patch.setattr(host.looking, "load_page", away)
             await listener.a_while()
             await listener.a_while()
             assert "cannot be read for now" in await visitor.get(f"/t/{'x' * 32}/", 503)
-        await host.act(press(asked(table)), table.id, Draw())
+        await host.playing.act(press(asked(table)), table.id, Draw())
         clock.forward(PAUSE)
         assert (await listener.news())["mark"] == "2-0"
 
@@ -186,7 +186,7 @@ async def test_one_look_a_second_however_many_watch(
     host: Host, visitor: Visitor, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await running_table(host)
-    looks, load = 0, host.load_page
+    looks, load = 0, host.looking.load_page
 
     async def counted(token: str) -> Any:
         nonlocal looks
@@ -198,7 +198,7 @@ async def test_one_look_a_second_however_many_watch(
         others = [await visitor.client.get(there) for _ in range(4)]
         for each in others:
             await Listener(each, clock).news()
-        monkeypatch.setattr(host, "load_page", counted)
+        monkeypatch.setattr(host.looking, "load_page", counted)
         await one.a_while()
         assert looks == 1
         for each in others:

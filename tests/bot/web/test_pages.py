@@ -84,7 +84,7 @@ async def test_a_running_game_shows_its_newest_step(host: Host, visitor: Visitor
     table = await running_table(host)
     there = await page_of(host, table)
     assert "Step 1 of 1" in await visitor.get(there)
-    await host.act(press(asked(table)), table.id, Draw())
+    await host.playing.act(press(asked(table)), table.id, Draw())
     page = await visitor.get(there)
     assert "Step 2 of 2" in page
     assert "This game goes on" in page
@@ -103,9 +103,11 @@ async def test_of_a_finished_game_nothing_is_waited_for(host: Host, visitor: Vis
 async def test_what_was_taken_back_is_in_the_log_and_has_an_address(host: Host, visitor: Visitor) -> None:
     table = await running_table(host)
     there, who = await page_of(host, table), asked(table)
-    held = (await host.turn(press(who), table.id)).view["hands"][(await host.table(table.id)).seat_of(who.id)]
-    await host.act(press(who), table.id, Lay(min(held)))
-    await host.undo(press(who), table.id)
+    held = (await host.playing.turn(press(who), table.id)).view["hands"][
+        (await host.tables.find(table.id)).seat_of(who.id)
+    ]
+    await host.playing.act(press(who), table.id, Lay(min(held)))
+    await host.playing.undo(press(who), table.id)
     page = await visitor.get(there)
     assert "Step 1 of 1" in page
     assert "Taken back:" in page
@@ -131,11 +133,11 @@ async def test_the_log_beside_a_step_is_its_part_of_the_log(host: Host, visitor:
 async def test_of_a_running_game_nobodys_eyes_can_be_chosen(host: Host, visitor: Visitor) -> None:
     table = await running_table(host)
     there, who = await page_of(host, table), asked(table)
-    await host.act(press(who), table.id, Draw())
+    await host.playing.act(press(who), table.id, Draw())
     usual = await visitor.bytes(there)
     assert b"drew None" in usual
     assert b"Through whose eyes" not in usual
-    seat = (await host.table(table.id)).seat_of(who.id)
+    seat = (await host.tables.find(table.id)).seat_of(who.id)
     for eyes in ("all", "public", seat, "nonsense"):
         assert await visitor.bytes(f"{there}?eyes={eyes}") == usual
     await visitor.get(f"{there}2-hand.png?eyes={seat}", 404)
@@ -145,7 +147,7 @@ async def test_of_a_finished_game_everything_is_seen_through_the_eyes_of_each(ho
     table = await running_table(host)
     there, who = await page_of(host, table), asked(table)
     seat, (other,) = table.seat_of(who.id), [each for each in (ANN, BEN) if each.id != who.id]
-    await host.act(press(who), table.id, Draw())
+    await host.playing.act(press(who), table.id, Draw())
     table = await play(host, table, ALL)
     told = {eyes: re.findall(r"drew (\w+)", await visitor.get(f"{there}2?eyes={eyes}"))[0] for eyes in (
         "all", "public", seat, table.seat_of(other.id)
@@ -176,7 +178,7 @@ async def test_who_is_forgotten_is_on_no_page_any_more(host: Host, visitor: Visi
     there = await page_of(host, table)
     before = await visitor.get(f"{there}2")
     assert "Ann" in before
-    await host.forget(press(ANN))
+    await host.people.forget(press(ANN))
     page = await visitor.get(f"{there}2")
     assert "Ann" not in page
     old, new = (re.findall(r"2\.png\?[^\"]*v=(\w+)", each)[0] for each in (before, page))
@@ -212,16 +214,16 @@ async def test_where_pages_are_switched_off(host: Host, visitor: Visitor) -> Non
 
 
 async def test_a_lobby_and_a_table_that_was_closed_before_a_game(host: Host, visitor: Visitor) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     there = await page_of(host, table)
     assert "has not begun yet" in await visitor.get(there, 404)
-    await host.cancel(press(MANAGER), table.id)
+    await host.lobbies.cancel(press(MANAGER), table.id)
     assert "closed before a game began" in await visitor.get(there, 410)
 
 
 async def test_a_game_that_was_closed_can_be_looked_at(host: Host, visitor: Visitor) -> None:
     table = await running_table(host)
-    await host.cancel(press(MANAGER), table.id)
+    await host.lobbies.cancel(press(MANAGER), table.id)
     page = await visitor.get(await page_of(host, table))
     assert "closed before its end" in page
 
@@ -375,7 +377,7 @@ async def test_a_page_that_many_ask_for_is_made_once_and_anew_when_it_is_another
         assert "Step 1 of 1" in await visitor.get(there)
         assert "Step 1 of 1" in await visitor.get(f"{there}1")
     assert made == 1, "the newest step and its own address are one page"
-    await host.act(press(asked(table)), table.id, Draw())
+    await host.playing.act(press(asked(table)), table.id, Draw())
     assert "Step 1 of 2" in await visitor.get(f"{there}1")
     await play(host, table, ALL)
     assert "Through whose eyes" in await visitor.get(f"{there}1")

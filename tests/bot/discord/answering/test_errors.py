@@ -58,13 +58,13 @@ async def test_a_slow_answer_is_deferred(stage: Stage, monkeypatch: pytest.Monke
 async def test_a_slow_command_is_deferred(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await stage.start_game()
     release = asyncio.Event()
-    plain = stage.host.sight
+    plain = stage.host.looking.sight
 
     async def slow(*args: Any) -> Any:
         await stage.env.external_wait(release.wait(), reason="until the test says so")
         return await plain(*args)
 
-    monkeypatch.setattr(stage.host, "sight", slow)
+    monkeypatch.setattr(stage.host.looking, "sight", slow)
     result = await stage.people["Ann"].slash(stage.channel, "table board")
     await stage.env.advance_time(IN_TIME)
     assert result.deferred

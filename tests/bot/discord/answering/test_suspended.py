@@ -132,7 +132,7 @@ async def test_no_table_opens_in_a_private_thread_without_the_bot(tmp_path: Path
         answer = await ann.command("/table new", thread, game="moa")
         assert answer.private
         assert "not in this private thread" in answer.text
-        assert await wire.host.table_at(Place(None, int(thread))) is None
+        assert await wire.host.tables.at(Place(None, int(thread))) is None
         bot = next(word for word in answer.text.split() if word.startswith("<@"))
         await ann.say(f"{bot} come in", thread)
         await opened(wire, thread)
@@ -165,7 +165,7 @@ async def test_no_table_opens_in_a_locked_thread(tmp_path: Path) -> None:
         thread = await ann.open_thread("Table")
         await wire.sandbox.lock(thread)
         assert "is locked" in (await ann.command("/table new", thread, game="moa")).text
-        assert await wire.host.table_at(Place(None, int(thread))) is None
+        assert await wire.host.tables.at(Place(None, int(thread))) is None
         await wire.sandbox.unlock(thread)
         await opened(wire, thread)
 

@@ -103,7 +103,7 @@ async def test_it_is_found_where_it_was_sent_before_and_is_no_other_post(stage: 
     earlier = Earlier(stage.env.now() - timedelta(minutes=30), 0)
     post = Post(31, PostKind.FILM, table, table.place, stage.show.game, film=drawn, nonce="abc", earlier=earlier)
     assert (await announcer.post(post)).message_id == film.id
-    view = (await stage.host.sight(None, table.id)).view
+    view = (await stage.host.looking.sight(None, table.id)).view
     board = replace(post, kind=PostKind.BOARD, film=None, view=view, happened=(Happened(table.seq, ()),))
     assert (await announcer.post(board)).message_id == result.id
     await result.delete()

@@ -44,12 +44,12 @@ async def play(stage: Stage, *, until: int = 10**6) -> None:
     while (table := await stage.table()).status is Status.RUNNING and table.seq < until:
         name = await stage.asked()
         who = press(Person(stage.people[name].id, name), table.place)
-        turn = await stage.host.turn(who, table.id)
+        turn = await stage.host.playing.turn(who, table.id)
         if stage.show is THOUGHTFUL:
             held = turn.view["hands"][turn.seat]
-            await stage.host.act(who, table.id, Lay(min(held)) if held else Pass())
+            await stage.host.playing.act(who, table.id, Lay(min(held)) if held else Pass())
         else:
-            await stage.host.act(who, table.id, PLAYERS["nestling"].choose(turn, rng))
+            await stage.host.playing.act(who, table.id, PLAYERS["nestling"].choose(turn, rng))
     await stage.deliver()
 
 
@@ -156,7 +156,7 @@ async def test_a_game_without_estimates_has_no_button(tmp_path: Path) -> None:
         table = await stage.start_game()
         while (await stage.table()).status is Status.RUNNING:
             name = await stage.asked()
-            await stage.host.act(press(Person(stage.people[name].id, name), table.place), table.id, Pass())
+            await stage.host.playing.act(press(Person(stage.people[name].id, name), table.place), table.id, Pass())
         await stage.deliver()
         assert HOW not in labels(stage.posts()[-1])
         told = private(await stage.forge("Ann", stage.posts()[-1], forged(table.id)))

@@ -43,7 +43,7 @@ async def test_whose_turn_and_the_way_there(stage: Stage) -> None:
 async def test_until_when_there_is_time(stage: Stage) -> None:
     """Both see it; without a clock, and while it stands still, nothing is said of an end."""
     table = await stage.start_game(options={"clock": "fast"})
-    (due,) = [each.due for each in (await stage.host.waiting(table.id)).awaited]
+    (due,) = [each.due for each in (await stage.host.tables.waiting(table.id)).awaited]
     assert due is not None
     assert f"your time ends {ago(due)}." in private(await stage.command(await stage.asked(), "tables"))
     assert f"; the time ends {ago(due)}." in private(await stage.command(await other(stage), "tables"))
@@ -124,7 +124,7 @@ async def test_now_says_so_also_to_who_is_asked(tmp_path: Path) -> None:
 async def test_who_has_answered_is_told_and_never_what(stage: Stage) -> None:
     await stage.start_game(options={"mode": "together"})
     table = await stage.table()
-    sight = await stage.host.sight(stage.people["Ann"].id, table.id)
+    sight = await stage.host.looking.sight(stage.people["Ann"].id, table.id)
     card = sight.view["hands"][sight.seat][0]
     await stage.command("Ann", "toy lay", card=card)
     for told in (stage.posts()[-1].content, private(await stage.command("Cleo", "table now"))):

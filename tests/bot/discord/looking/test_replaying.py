@@ -31,13 +31,13 @@ async def play_on(stage: Stage, *, until: int = 10**6, draw: bool = False) -> No
     while (table := await stage.table()).status is Status.RUNNING and table.seq < until:
         name = await stage.asked()
         who = press(Person(stage.people[name].id, name), table.place)
-        turn = await stage.host.turn(who, table.id)
+        turn = await stage.host.playing.turn(who, table.id)
         held = turn.view["hands"][turn.seat]
         if draw and turn.view["deck"] and len(held) < 3:
-            await stage.host.act(who, table.id, Draw())
+            await stage.host.playing.act(who, table.id, Draw())
         else:
             who = press(Person(stage.people[name].id, name), table.place)
-            await stage.host.act(who, table.id, Lay(min(held)) if held else Pass())
+            await stage.host.playing.act(who, table.id, Lay(min(held)) if held else Pass())
     await stage.deliver()
 
 
@@ -177,9 +177,9 @@ async def test_of_a_running_game_one_sees_what_was_public_and_the_own_hand(stage
 async def test_an_answer_while_others_are_asked_shows_nothing(stage: Stage) -> None:
     table = await stage.start_game(options={"mode": "together"})
     ann = press(Person(stage.people["Ann"].id, "Ann"), table.place)
-    held = (await stage.host.turn(ann, table.id)).view["hands"][table.seat_of(ann.person.id) or ""]
+    held = (await stage.host.playing.turn(ann, table.id)).view["hands"][table.seat_of(ann.person.id) or ""]
     before = await stage.command("Cleo", "table log", show="great")
-    await stage.host.act(ann, table.id, Lay(min(held)))
+    await stage.host.playing.act(ann, table.id, Lay(min(held)))
     await stage.deliver()
     assert f"Ann chose {min(held)}" in private(await stage.command("Ann", "table replay"))
     shown = private(await stage.command("Cleo", "table replay"))
@@ -356,8 +356,8 @@ async def played_at_random(stage: Stage) -> None:
         asked = table.occupant(next(iter(table.asked_since))).person_id
         name = next(each for each in NASTY if stage.people[each].id == asked)
         who = press(Person(stage.people[name].id, name), table.place)
-        turn = await stage.host.turn(who, table.id)
-        await stage.host.act(who, table.id, PLAYERS["random"].choose(turn, rng))
+        turn = await stage.host.playing.turn(who, table.id)
+        await stage.host.playing.act(who, table.id, PLAYERS["random"].choose(turn, rng))
     await stage.deliver()
 
 

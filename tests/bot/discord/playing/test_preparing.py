@@ -39,7 +39,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 async def until_a_turn(stage: Stage) -> None:
     """Decline all invasions."""
     while True:
-        sight = await stage.host.sight(None, (await stage.table()).id)
+        sight = await stage.host.looking.sight(None, (await stage.table()).id)
         if sight.decisions[0].kind == "action":
             return
         await act(stage, sight.decisions[0].default)
@@ -50,7 +50,7 @@ async def act(stage: Stage, action: Any) -> None:
     table = await stage.table()
     who = table.occupant(next(iter(table.asked_since)))
     person = Person(who.person_id or 0, who.name)
-    await stage.host.act(press(person, table.place), table.id, action)
+    await stage.host.playing.act(press(person, table.place), table.id, action)
     await stage.deliver()
 
 
@@ -67,7 +67,7 @@ async def finish_turn(stage: Stage) -> None:
     """Let who is asked pass and end the turn, with what follows it."""
     who = await stage.asked()
     while await stage.asked() == who:
-        sight = await stage.host.sight(None, (await stage.table()).id)
+        sight = await stage.host.looking.sight(None, (await stage.table()).id)
         await act(stage, sight.decisions[0].default)
 
 
@@ -126,7 +126,7 @@ async def test_it_is_prepared_by_presses_and_entered_when_the_turn_comes(stage: 
     await finish_turn(stage)
     assert await stage.asked() == who
     await later(stage)
-    log = await stage.host.log(None, table.id)
+    log = await stage.host.looking.log(None, table.id)
     assert any(each.seat == table.seat_of(_id(stage, who)) and each.notation.startswith("place") for each in log)
     assert "Nothing: you are asked everything." in private(await stage.command(who, "table orders"))
 
@@ -198,7 +198,7 @@ async def test_forged_and_foreign_presses_are_answered_and_prepare_nothing(stage
     ):
         assert private(await stage.forge(forger, stage.posts()[-1], str(made)))
         for person in ("Ann", "Ben"):
-            assert not await stage.host.standing_orders(_id(stage, person), table.id)
+            assert not await stage.host.playing.standing_orders(_id(stage, person), table.id)
 
 
 async def test_a_game_with_pages_of_its_own_is_prepared_too(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ async def test_a_game_with_pages_of_its_own_is_prepared_too(tmp_path: Path) -> N
         who = await waiting(stage)
         page = await stage.command(who, "table orders")
         page = await stage.click(who, page.response, "Prepare my next turn")
-        hand = (await stage.host.sight(_id(stage, who), table.id)).view["hands"][table.seat_of(_id(stage, who))]
+        hand = (await stage.host.looking.sight(_id(stage, who), table.id)).view["hands"][table.seat_of(_id(stage, who))]
         page = await stage.people[who].select(
             page.response, [str(hand[0])], custom_id=selects(page.response)[0]["custom_id"]
         )
@@ -226,9 +226,9 @@ async def test_the_panel_of_the_turn_says_what_comes_of_what_was_prepared(stage:
     assert "I play what you prepared in some minutes" in private(panel)
     assert "I play what you prepared in some minutes" in private(await stage.command(who, "table now"))
     table = await stage.table()
-    (order,) = await stage.host.standing_orders(_id(stage, who), table.id)
+    (order,) = await stage.host.playing.standing_orders(_id(stage, who), table.id)
     gone = replace(order, answers=Prepared("place 9 at 5 with kea"))
-    await stage.host.give_order(press(Person(_id(stage, who), who), table.place), table.id, gone)
+    await stage.host.playing.give_order(press(Person(_id(stage, who), who), table.place), table.id, gone)
     panel = await stage.click(who, stage.posts()[-1], labels(stage.posts()[-1])[0])
     assert "What you prepared is not played" in private(panel)
     assert "What you prepared is not played" in private(await stage.command(who, "table now"))

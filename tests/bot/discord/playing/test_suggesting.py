@@ -52,12 +52,12 @@ def person(stage: Stage, who: str) -> Person:
 
 async def turn_of(stage: Stage, who: str) -> Turn:
     table = await stage.table()
-    return await stage.host.turn(press(person(stage, who), table.place), table.id)
+    return await stage.host.playing.turn(press(person(stage, who), table.place), table.id)
 
 
 async def act(stage: Stage, who: str, action: Any) -> None:
     table = await stage.table()
-    await stage.host.act(press(person(stage, who), table.place), table.id, action)
+    await stage.host.playing.act(press(person(stage, who), table.place), table.id, action)
     await stage.deliver()
 
 
@@ -130,7 +130,7 @@ async def test_a_page_behind_the_first_and_a_public_post_have_no_such_button(sta
 
 def meanwhile(stage: Stage, monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[None]]) -> None:
     """Do something while a suggestion is thought about, once its presser has been told so."""
-    host, ask = stage.host, stage.host.suggest
+    host, ask = stage.host, stage.host.playing.suggest
 
     async def suggest(press: Press, table: WhichTable, on_thinking: Callable[[], Awaitable[None]]) -> Suggested:
         async def then() -> None:
@@ -139,7 +139,7 @@ def meanwhile(stage: Stage, monkeypatch: pytest.MonkeyPatch, do: Callable[[], Aw
 
         return await ask(press, table, then)
 
-    monkeypatch.setattr(host, "suggest", suggest)
+    monkeypatch.setattr(host.playing, "suggest", suggest)
 
 
 async def test_while_it_is_thought_about_the_page_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,7 +172,7 @@ async def test_where_things_have_moved_on_meanwhile_the_page_says_so(
 
     async def play() -> None:
         table = await stage.table()
-        await stage.host.act(press(person(stage, who), table.place), table.id, turn.decision.default)
+        await stage.host.playing.act(press(person(stage, who), table.place), table.id, turn.decision.default)
 
     meanwhile(stage, monkeypatch, play)
     page = await suggested(stage, who)
@@ -292,8 +292,8 @@ async def test_who_sits_alone_turns_them_off_and_on_in_a_running_game(stage: Sta
     await stage.command("Ann", "table new", game="moa")
     table, own = await stage.table(), person(stage, "Ann")
     for _ in range(2):
-        await stage.host.add_automa(press(own, table.place), table.id, ADVISER)
-    await stage.host.start(press(own, table.place), table.id)
+        await stage.host.lobbies.add_automa(press(own, table.place), table.id, ADVISER)
+    await stage.host.lobbies.start(press(own, table.place), table.id)
     for value in ("off", "on"):
         page = await stage.command("Ann", "table clock")
         assert "No clock runs" in private(page)

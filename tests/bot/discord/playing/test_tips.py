@@ -24,12 +24,12 @@ async def passed_on(stage: Stage) -> None:
     while True:
         table = await stage.table()
         who = await stage.asked()
-        turn = await stage.host.turn(press_of(stage, who), table.id)
+        turn = await stage.host.playing.turn(press_of(stage, who), table.id)
         last = turn.view.round == turn.view.components.limits.rounds
         if who == "Ann" and last and turn.decision.kind == "action":
             await stage.deliver()
             return
-        await stage.host.act(press_of(stage, who), table.id, turn.decision.default)
+        await stage.host.playing.act(press_of(stage, who), table.id, turn.decision.default)
 
 
 async def opened(stage: Stage) -> Any:

@@ -173,7 +173,7 @@ async def test_a_deleted_message_is_sent_anew(stage: Stage) -> None:
 async def hand_of(stage: Stage, name: str, table: Table) -> Hand:
     """Return what a message for somebody is to show."""
     person = stage.people[name].id
-    sight = await stage.host.sight(person, table.id)
+    sight = await stage.host.looking.sight(person, table.id)
     return Hand(person, "en", sight.table, sight, None, "ab" * 8)
 
 

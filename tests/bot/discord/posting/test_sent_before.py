@@ -65,7 +65,7 @@ class Posting:
         self.clock.forward(seconds)
 
     async def take_turn(self, table: Table) -> Table:
-        return (await self.host.act(press(asked(table), self.place), table.id, Pass())).table
+        return (await self.host.playing.act(press(asked(table), self.place), table.id, Pass())).table
 
 
 @pytest.fixture
@@ -104,9 +104,9 @@ async def posting(services: Services, client: AviaryClient) -> AsyncIterator[Pos
 
 
 async def begun(posting: Posting) -> Table:
-    table = await posting.host.open_table(press(ANN, posting.place), "toy", {}, "en")
-    await posting.host.join(press(BEN, posting.place), table.id)
-    return await posting.host.start(press(ANN, posting.place), table.id)
+    table = await posting.host.lobbies.open(press(ANN, posting.place), "toy", {}, "en")
+    await posting.host.lobbies.join(press(BEN, posting.place), table.id)
+    return await posting.host.lobbies.start(press(ANN, posting.place), table.id)
 
 
 async def test_a_late_repetition_finds_the_post_and_pings_nobody_twice(posting: Posting) -> None:
@@ -159,9 +159,9 @@ async def test_a_letter_in_the_channel_is_not_taken_for_the_post(posting: Postin
 
 
 async def test_an_invitation_whose_answer_was_lost_pings_once(posting: Posting) -> None:
-    table = await posting.host.open_table(press(ANN, posting.place), "toy", {}, "en")
+    table = await posting.host.lobbies.open(press(ANN, posting.place), "toy", {}, "en")
     await posting.outbox.deliver()
-    await posting.host.invite(press(ANN, posting.place), table.id, BEN.id)
+    await posting.host.lobbies.invite(press(ANN, posting.place), table.id, BEN.id)
     await posting.lose_answer()
     await posting.wait()
     _lobby, invitation = await posting.posts()
@@ -172,19 +172,19 @@ async def test_an_invitation_whose_answer_was_lost_pings_once(posting: Posting) 
 
 async def test_an_invitation_is_not_taken_for_a_post_or_another_invitation(posting: Posting) -> None:
     """It has buttons of the same table, which stay."""
-    table = await posting.host.open_table(press(ANN, posting.place), "toy", {}, "en")
+    table = await posting.host.lobbies.open(press(ANN, posting.place), "toy", {}, "en")
     await posting.outbox.deliver()
-    await posting.host.invite(press(ANN, posting.place), table.id, BEN.id)
+    await posting.host.lobbies.invite(press(ANN, posting.place), table.id, BEN.id)
     await posting.outbox.deliver()
-    await posting.host.invite(press(ANN, posting.place), table.id, CAT.id)
+    await posting.host.lobbies.invite(press(ANN, posting.place), table.id, CAT.id)
     await posting.sandbox.fault("POST /channels/*", status=503, when="before", times=1)
     await posting.outbox.deliver()
     await posting.wait()
     invitations = (await posting.posts())[1:]
     assert [f"<@{each.id}>" in told.text for each, told in zip((BEN, CAT), invitations, strict=True)] == [True, True]
     for person in (BEN, CAT):
-        await posting.host.join(press(person, posting.place), table.id)
-    await posting.host.start(press(ANN, posting.place), table.id)
+        await posting.host.lobbies.join(press(person, posting.place), table.id)
+    await posting.host.lobbies.start(press(ANN, posting.place), table.id)
     await posting.sandbox.fault("POST /channels/*", status=503, when="before", times=1)
     await posting.outbox.deliver()
     await posting.wait()
@@ -245,10 +245,10 @@ async def test_a_lobby_in_an_archived_thread_is_posted_anew(posting: Posting, cl
         posting.place.channel_id, name="Nests", type=discord.ChannelType.public_thread.value, auto_archive_duration=60
     )
     posting.place = Place(posting.place.guild_id, int(made["id"]))
-    table = await posting.host.open_table(press(ANN, posting.place), "toy", {}, "en")
+    table = await posting.host.lobbies.open(press(ANN, posting.place), "toy", {}, "en")
     await posting.outbox.deliver()
     await posting.sandbox.wind(2 * 60 * 60)  # it is archived: its messages cannot be changed
-    await posting.host.join(press(BEN, posting.place), table.id)
+    await posting.host.lobbies.join(press(BEN, posting.place), table.id)
     await posting.outbox.deliver()
     first, second = await posting.posts()
     assert {"Start", "Join"} <= set(second.buttons)

@@ -295,7 +295,7 @@ async def test_an_old_message_does_not_begin_a_lesson_again_that_is_over(stage: 
         await learner.do()
     await old._do()
     assert "This lesson is over" in old.text
-    assert await stage.host.lessons_begun(stage.people["Ann"].id) == {}
+    assert await stage.host.lessons.begun(stage.people["Ann"].id) == {}
     await old.press("Once more")
     assert old.step == 1
 
@@ -382,8 +382,8 @@ async def test_a_second_learner_has_a_lesson_of_ones_own(stage: Stage) -> None:
 async def test_a_lesson_stands_in_no_list_and_takes_no_place(stage: Stage) -> None:
     learner = await Learner.begin(stage)
     await learner.do()
-    assert await stage.host.my_tables(stage.people["Ann"].id) == []
-    assert await stage.host.table_at(Place(stage.guild.id, stage.channel.id)) is None
+    assert await stage.host.tables.of(stage.people["Ann"].id) == []
+    assert await stage.host.tables.at(Place(stage.guild.id, stage.channel.id)) is None
     await stage.start_game()
     await learner.do()
     assert learner.step == 3
@@ -415,7 +415,7 @@ async def test_forged_presses_do_no_harm(stage: Stage) -> None:
     ):
         result = await stage.forge("Ann", learner.message, custom_id)
         assert result.acknowledged
-    assert (await stage.host.lessons_begun(stage.people["Ann"].id))[game].step == 1
+    assert (await stage.host.lessons.begun(stage.people["Ann"].id))[game].step == 1
 
 
 @pytest.mark.parametrize("game", games_with_lessons())

@@ -54,7 +54,7 @@ async def page(stage: Stage) -> Page:
 
 
 async def held(page: Page) -> Preferences:
-    return await page.stage.host.preferences(page.ann.id)
+    return await page.stage.host.people.preferences(page.ann.id)
 
 
 async def in_warsaw(page: Page) -> None:
@@ -297,14 +297,14 @@ async def test_forgetting_is_asked_twice(page: Page) -> None:
     assert "You give up your seat in the game that goes on" in private(asked)
     assert "Really?" in private(await page.click("Go on"))
     await page.click("No, keep it all")
-    assert await page.stage.host.data_of(page.ann.id) != {}
+    assert await page.stage.host.people.data_of(page.ann.id) != {}
 
     for label in ("Forget me …", "Go on"):
         await page.click(label)
     page.presses = 0
     assert "I do not know you any more" in private(await page.click("Yes, forget me"))
 
-    assert await page.stage.host.data_of(page.ann.id) == {}
+    assert await page.stage.host.people.data_of(page.ann.id) == {}
     assert labels(page.message) == []
     await page.stage.deliver()
     assert "Ann" not in page.stage.posts()[-1].content

@@ -47,7 +47,7 @@ async def page(stage: Stage) -> Page:
 
 
 async def chosen(page: Page) -> ServerRow:
-    return await page.stage.host.server(Place(page.stage.guild.id, page.stage.channel.id))
+    return await page.stage.host.servers.chosen(Place(page.stage.guild.id, page.stage.channel.id))
 
 
 async def test_the_page_says_what_holds_where_nothing_was_chosen(page: Page) -> None:
@@ -88,7 +88,7 @@ async def test_a_clock_takes_two_presses_and_new_tables_have_it(page: Page) -> N
     table = await page.stage.table()
     assert table.clock is not None
     assert table.clock.turn == 86400
-    await page.stage.host.cancel(manager(page), table.id)
+    await page.stage.host.lobbies.cancel(manager(page), table.id)
     await page.stage.command("Ann", "table new", game="toy", clock="none")
     assert (await page.stage.table()).clock is None
     await page.pick("clock", "none")
@@ -107,7 +107,7 @@ async def test_an_own_clock_is_typed(page: Page) -> None:
 async def test_a_thread_has_the_clock_that_was_typed(page: Page) -> None:
     await page.click("A thread for each table")
     await page.stage.command("Ann", "table new", game="toy", clock="36h")
-    (table,) = await page.stage.host.tables()
+    (table,) = await page.stage.host.tables.live()
     assert table.clock is not None
     assert table.clock.turn == 36 * 3600
 
@@ -129,7 +129,7 @@ async def test_channels_take_two_presses_and_others_are_refused(page: Page) -> N
     assert "not opened in this channel" in refused
     assert f"Type `/table new` in <#{other.id}>" in refused
     await page.stage.people["Ann"].slash(other, "table new", game="toy")
-    assert len(await page.stage.host.tables()) == 1
+    assert len(await page.stage.host.tables.live()) == 1
     await page.pick("channels")
     assert (await chosen(page)).channels == ()
 
@@ -140,11 +140,11 @@ async def test_a_thread_of_an_allowed_channel_is_allowed(page: Page) -> None:
     answer = await page.stage.command("Cleo", "table new", game="toy")
     await page.stage.click("Cleo", answer.response, "Open a thread here")
     (thread,) = page.stage.channel.threads
-    for table in await page.stage.host.tables():
+    for table in await page.stage.host.tables.live():
         await page.stage.command("Mia", "server settings")
-        await page.stage.host.cancel(manager(page), table.id)
+        await page.stage.host.lobbies.cancel(manager(page), table.id)
     await page.stage.people["Ben"].slash(thread, "table new", game="toy")
-    assert [each.place.channel_id for each in await page.stage.host.tables()] == [thread.id]
+    assert [each.place.channel_id for each in await page.stage.host.tables.live()] == [thread.id]
 
 
 def manager(page: Page) -> Press:
@@ -222,7 +222,7 @@ async def test_closing_a_table_is_asked_twice(page: Page) -> None:
     await page.pick("close", str(table.id))
     page.presses = 0
     assert "No table is open" in private(await page.click("Yes, close it"))
-    assert (await page.stage.host.table(table.id)).status is Status.CANCELLED
+    assert (await page.stage.host.tables.find(table.id)).status is Status.CANCELLED
     await page.stage.deliver()
     assert "Whoever manages the server has closed" in page.stage.posts()[-1].content
 

@@ -28,7 +28,7 @@ async def act(stage: Stage, action: Action) -> str:
     name, table = await stage.asked(), await stage.table()
     person = Person(stage.people[name].id, name)
     press = Press(next(_numbers), person, Place(stage.guild.id, stage.channel.id))
-    await stage.host.act(press, table.id, action)
+    await stage.host.playing.act(press, table.id, action)
     await stage.deliver()
     return name
 
@@ -123,7 +123,7 @@ async def test_how_far_is_chosen_from_a_list_of_what_happened(stage: Stage) -> N
     await stage.click(second, shown.response, "Ask the others")  # three
     await stage.click(other_than(second), stage.posts()[-1], "Agree")
     assert await stage.asked() == first
-    assert len(await stage.host.log(None, (await stage.table()).id)) == 1
+    assert len(await stage.host.looking.log(None, (await stage.table()).id)) == 1
 
 
 @pytest.mark.slow
@@ -141,7 +141,7 @@ async def test_who_plays_alone_goes_back_as_far_as_wanted_without_asking(stage: 
     shown = await stage.people["Ann"].select(listed.response, [chosen], custom_id=select["custom_id"])
     assert labels(shown.response) == ["Take it back"]
     assert "Taken back." in private(await stage.click("Ann", shown.response, "Take it back"))
-    assert (await stage.host.log(None, (await stage.table()).id))[-1].seq == int(chosen) - 1
+    assert (await stage.host.looking.log(None, (await stage.table()).id))[-1].seq == int(chosen) - 1
     assert "stays known" in stage.posts()[-1].content
 
 

@@ -366,7 +366,7 @@ async def test_the_button_for_a_thread_carries_the_longest_clock(stage: Stage) -
     text = "bank 86399m + 86399m, answers 86399m, nudge 33%, ping 86399m, then others, away 86399m"
     offered = await stage.command("Ann", "table new", game="toy", clock=text)
     await stage.click("Ann", offered.response, "Open a thread here")
-    (opened,) = [each for each in await stage.host.tables() if each.place.channel_id != stage.channel.id]
+    (opened,) = [each for each in await stage.host.tables.live() if each.place.channel_id != stage.channel.id]
     assert typed(opened.clock) == text
 
 

@@ -105,7 +105,7 @@ async def test_a_rematch_is_one_press_each(stage: Stage) -> None:
 async def test_a_rematch_with_nobody_else_says_what_is_missing(stage: Stage) -> None:
     result = await play_to_the_end(stage)
     place = Place(stage.guild.id, stage.channel.id)
-    await stage.host.forget(Press(1, Person(stage.people["Ben"].id, "Ben"), place))
+    await stage.host.people.forget(Press(1, Person(stage.people["Ben"].id, "Ben"), place))
     opened = private(await stage.click("Ann", result, "Rematch, seats drawn"))
     assert "More seats are needed before it can start" in opened
     assert "Start" not in labels(stage.posts()[-1])
@@ -128,7 +128,7 @@ async def test_a_lobby_that_nobody_starts_is_asked_about(stage: Stage) -> None:
     await later(stage, LIMITS.lobby_answer)
     *_, last = stage.posts()
     assert last.content == "The table for Nests was closed."
-    assert (await stage.host.table(1)).status is Status.CANCELLED
+    assert (await stage.host.tables.find(1)).status is Status.CANCELLED
 
 
 async def later(stage: Stage, seconds: float) -> None:

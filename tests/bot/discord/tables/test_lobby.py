@@ -129,7 +129,7 @@ async def test_the_lobbys_message_says_that_it_was_closed(stage: Stage) -> None:
 
 async def test_a_lobby_without_its_message_is_not_told_to_have_been_a_game(stage: Stage) -> None:
     ann, place = Person(stage.people["Ann"].id, "Ann"), Place(stage.guild.id, stage.channel.id)
-    await stage.host.open_table(Press(1, ann, place), "toy", {}, "en")
+    await stage.host.lobbies.open(Press(1, ann, place), "toy", {}, "en")
     await stage.command("Ann", "table leave")
     (closed,) = stage.posts()
     assert closed.content == "The table for Nests was closed."
@@ -163,7 +163,7 @@ async def test_of_two_processes_on_one_shard_one_makes_a_thread(
     """While one takes the place of the other, Discord gives each press to both, as it gives one twice here."""
     if at_once:
         manager = Person(4, "Max", manages=True)
-        await stage.host.choose_for_server(Press(1, manager, Place(stage.guild.id, 1)), ServerThreads(True))
+        await stage.host.servers.choose(Press(1, manager, Place(stage.guild.id, 1)), ServerThreads(True))
     else:
         await stage.command("Ann", "table new", game="toy")
         offer = (await stage.command("Cleo", "table new", game="toy")).response
@@ -231,7 +231,7 @@ async def test_a_thread_that_cannot_be_made_gets_a_sentence(stage: Stage, status
     refused = private(await stage.click("Cleo", answer.response, "Open a thread here"))
     assert told in refused
     assert "another channel" in refused
-    assert len(await stage.host.tables()) == 1
+    assert len(await stage.host.tables.live()) == 1
 
 
 async def test_who_must_wait_for_a_thread_is_told_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,7 +249,7 @@ async def test_who_must_wait_for_a_thread_is_told_so(stage: Stage, monkeypatch: 
     monkeypatch.setattr(stage.env.bot.http, "add_user_to_thread", limited)
     opened = private(await stage.click("Cleo", answer.response, "Open a thread here"))
     assert "<#" in opened
-    assert len(await stage.host.tables()) == 2
+    assert len(await stage.host.tables.live()) == 2
 
 
 async def test_where_no_thread_can_be_made_the_table_opens_in_the_channel_if_it_is_free_by_now(stage: Stage) -> None:

@@ -134,7 +134,7 @@ async def test_one_press_ends_an_absence_and_takes_the_seat_back_from_either_pla
     for place in ("post", "me"):
         await hold(stage, who, 2)
         await stage.command(who, "me away")
-        assert (await stage.host.preferences(stage.people[who].id)).away_from is not None
+        assert (await stage.host.people.preferences(stage.people[who].id)).away_from is not None
         if place == "post":
             told = await stage.command(who, "table now")
             done = private(await stage.click(who, told.response, "Play again myself"))
@@ -144,7 +144,7 @@ async def test_one_press_ends_an_absence_and_takes_the_seat_back_from_either_pla
             done = private(await stage.click(who, page.response, "I am back"))
             assert "At one table an automa has played for you; you play there again yourself." in done
             assert "Away: no" in done
-        assert (await stage.host.preferences(stage.people[who].id)).away_from is None
+        assert (await stage.host.people.preferences(stage.people[who].id)).away_from is None
         assert "Play again myself" not in labels((await stage.command(who, "table now")).response)
 
 
@@ -447,7 +447,7 @@ async def test_who_stands_in_for_a_free_seat_is_chosen_on_the_page_of_the_clock(
     await stage.click("Ann", stage.posts()[-1], "Start")
     table = await stage.table()
     seat = table.seat_of(stage.people["Ann"].id)
-    await stage.host.leave_game(press(Person(stage.people["Ann"].id, "Ann"), table.place), table.id, Fate.OFFER)
+    await stage.host.seats.leave(press(Person(stage.people["Ann"].id, "Ann"), table.place), table.id, Fate.OFFER)
     page = await stage.command("Ben", "table clock")
     offered = next(each for each in selects(page.response) if each["custom_id"].endswith(f"clock.seat.{seat}"))
     assert [each["value"] for each in offered["options"] if each.get("default")] == ["fledgling"]

@@ -86,7 +86,9 @@ async def test_action_c_is_played_by_buttons_and_by_command(stage: Stage) -> Non
 async def lets_host_answer(stage: Stage) -> dict[str, bool]:
     table = await stage.table()
     people = {each.name: each.person_id or 0 for each in table.occupants}
-    return {name: OBVIOUS in await stage.host.standing_orders(number, table.id) for name, number in people.items()}
+    return {
+        name: OBVIOUS in await stage.host.playing.standing_orders(number, table.id) for name, number in people.items()
+    }
 
 
 async def test_the_host_takes_bonuses_until_it_is_told_to_ask(stage: Stage) -> None:

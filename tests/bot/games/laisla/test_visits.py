@@ -32,19 +32,19 @@ async def began(folder: Path, seed: int) -> tuple[Host, Table]:
         clock=support.HandClock(),
         rng=random.Random(seed),
     )
-    table = await host.open_table(support.press(PEOPLE[0]), "laisla", {"deck": "full", "track": "short"}, "en")
+    table = await host.lobbies.open(support.press(PEOPLE[0]), "laisla", {"deck": "full", "track": "short"}, "en")
     for person in PEOPLE[1:]:
-        await host.join(support.press(person), table.id)
-    return host, await host.start(support.press(PEOPLE[0]), table.id)
+        await host.lobbies.join(support.press(person), table.id)
+    return host, await host.lobbies.start(support.press(PEOPLE[0]), table.id)
 
 
 async def answer(host: Host, table: Table, seat: Seat, rng: random.Random) -> Table:
     """Press in the panel of a seat until something is done; who can decide ahead does."""
     person = PEOPLE[(table.occupant(seat).person_id or 0) - 1]
-    turn = await host.turn(support.press(person), table.id)
+    turn = await host.playing.turn(support.press(person), table.id)
     path = pressed(turn, rng)
     ahead = LaIslaPresenter().answer_ahead(turn, path)
-    return (await host.act(support.press(person, HERE), table.id, PRESENTER.answer(turn, path), ahead)).table
+    return (await host.playing.act(support.press(person, HERE), table.id, PRESENTER.answer(turn, path), ahead)).table
 
 
 async def once_the_ordered_is_answered(host: Host, table: Table) -> Table:
@@ -53,7 +53,7 @@ async def once_the_ordered_is_answered(host: Host, table: Table) -> Table:
     while table.seq != seq:
         seq = table.seq
         await support.later(host)
-        table = await host.table(table.id)
+        table = await host.tables.find(table.id)
     return table
 
 
@@ -78,7 +78,7 @@ async def test_a_round_asks_nobody_for_more_than_three_visits(tmp_path: Path, se
     kinds: Counter[str] = Counter()
     visitor = None
     while table.status is Status.RUNNING:
-        sight = await host.sight(None, table.id)
+        sight = await host.looking.sight(None, table.id)
         decision = rng.choice(sight.decisions)
         if decision.seat != visitor:
             visits[sight.view.round, decision.seat] += 1

@@ -44,17 +44,17 @@ async def main(url: str, number: int, actions: int) -> None:
 
 async def _act(host: Host, place: Place, number: int, action: ToyAction) -> tuple[int, int] | None:
     """Press once at a place: what is asked there, else what brings its game on; return table and seq of an action."""
-    table = await host.table_at(place)
+    table = await host.tables.at(place)
     if table is None or table.status.over:
-        await host.open_table(Press(number, PEOPLE[0], place), "toy", {}, "en")
+        await host.lobbies.open(Press(number, PEOPLE[0], place), "toy", {}, "en")
     elif table.status is Status.LOBBY and len(table.occupants) < len(PEOPLE):
-        await host.join(Press(number, PEOPLE[1], place), table.id)
+        await host.lobbies.join(Press(number, PEOPLE[1], place), table.id)
     elif table.status is Status.LOBBY:
-        await host.start(Press(number, PEOPLE[0], place), table.id)
+        await host.lobbies.start(Press(number, PEOPLE[0], place), table.id)
     else:
         seat, since = next(iter(table.asked_since.items()))
         person = next(each for each in PEOPLE if table.seat_of(each.id) == seat)
-        acted = await host.act(Press(number, person, place, since=since), table.id, action)
+        acted = await host.playing.act(Press(number, person, place, since=since), table.id, action)
         return table.id, acted.seq
     return None
 

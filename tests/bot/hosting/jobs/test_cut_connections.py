@@ -47,7 +47,7 @@ async def test_a_post_that_is_under_way_and_those_behind_it_are_sent_once(tmp_pa
         await connection.execute(CUT)
         await connection.close()
         announcer.let.set()
-        await host.act(press(asked(table)), table.id, Pass())
+        await host.playing.act(press(asked(table)), table.id, Pass())
         while announcer.told()[-1:] != [2]:  # noqa: ASYNC110  (nobody tells)
             await asyncio.sleep(0.01)
     await host.close()

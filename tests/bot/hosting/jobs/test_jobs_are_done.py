@@ -127,7 +127,7 @@ async def test_a_film_is_drawn_by_one_and_posted_once(hosts: list[Host], announc
     tables = [await finished_table(hosts[0], place) for place in (HERE, THERE)]
     for number, table in enumerate(tables):
         asks = hosts[number % len(hosts)]
-        await asks.ask_for_film(press(BEN, table.place), await asks.load(table.id))
+        await asks.looking.ask_for_film(press(BEN, table.place), await asks.tables.load(table.id))
 
     def posted() -> list[int]:
         return sorted(each.table.id for each in announcer.posted if each.kind is PostKind.FILM)
@@ -144,7 +144,7 @@ async def test_a_film_that_fails_is_tried_again_and_holds_up_no_other(
     tables = [await finished_table(hosts[0], place) for place in (HERE, THERE)]
     announcer.film_faults.extend([OSError("no paint"), None, OSError("no paint"), None])
     for table in tables:
-        await hosts[0].ask_for_film(press(BEN, table.place), await hosts[0].load(table.id))
+        await hosts[0].looking.ask_for_film(press(BEN, table.place), await hosts[0].tables.load(table.id))
     await until(lambda: [each.kind for each in announcer.posted].count(PostKind.FILM) == 2)
 
 
@@ -158,7 +158,7 @@ async def test_somebody_is_told_something(host: Host, announcer: FakeAnnouncer) 
 
 async def test_timers_are_served_in_time(host: Host, announcer: FakeAnnouncer) -> None:
     """A lobby that nobody has touched for long is asked about."""
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     await until(lambda: len(announcer.posted) == 1)
     due = host.now() + SOON
     async with host._context.database.write() as connection:
@@ -170,25 +170,25 @@ async def test_timers_are_served_in_time(host: Host, announcer: FakeAnnouncer) -
 
 async def test_automas_play_a_game_to_its_end(hosts: list[Host], announcer: FakeAnnouncer) -> None:
     host = hosts[0]
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     for _ in range(2):
-        await host.add_automa(press(ANN), table.id)
-    await host.leave(press(ANN), table.id)
-    await host.start(press(ANN), table.id)
+        await host.lobbies.add_automa(press(ANN), table.id)
+    await host.lobbies.leave(press(ANN), table.id)
+    await host.lobbies.start(press(ANN), table.id)
     await until(lambda: announcer.posted[-1:] != [] and announcer.posted[-1].table.status is Status.FINISHED)
-    assert announcer.told()[-1] == (await host.table(table.id)).seq
+    assert announcer.told()[-1] == (await host.tables.find(table.id)).seq
 
 
 async def test_a_league_goes_on_once_in_all_processes(hosts: list[Host], announcer: FakeAnnouncer) -> None:
-    league = await hosts[0].open_league(press(ANN), "toy", size=2, rounds=1, days=7, language="en", clock=None)
+    league = await hosts[0].leagues.open(press(ANN), "toy", size=2, rounds=1, days=7, language="en", clock=None)
     for number in range(4):
-        await hosts[number % len(hosts)].join_league(press(Person(100 + number, f"P{number}")), league.id)
-    await hosts[-1].start_league(press(ANN), league.id)
+        await hosts[number % len(hosts)].leagues.join(press(Person(100 + number, f"P{number}")), league.id)
+    await hosts[-1].leagues.start(press(ANN), league.id)
     for _ in range(300):
         if sum(each.kind is LeaguePostKind.ROUND for each in announcer.league_posts.values()):
             break
         await asyncio.sleep(0.1)
-    pairings = (await hosts[0].league(league.id)).pairings
+    pairings = (await hosts[0].leagues.find(league.id)).pairings
     assert [each.status for each in pairings] == [PairingStatus.RUNNING] * 2
     for each in pairings:
         await play_out(hosts[0], each.table_id or 0)
@@ -221,11 +221,11 @@ async def finished_table(host: Host, place: Place) -> Table:
     """Play a game to its end."""
     table = await running_table(host, place=place)
     while table.status is Status.RUNNING:
-        table = (await host.act(press(asked(table), place), table.id, Pass())).table
+        table = (await host.playing.act(press(asked(table), place), table.id, Pass())).table
     return table
 
 
 async def act(host: Host, table: Table, action: object) -> Table:
     """Let whoever is asked act."""
-    table = await host.table(table.id)
-    return (await host.act(press(asked(table)), table.id, action)).table  # type: ignore[arg-type]
+    table = await host.tables.find(table.id)
+    return (await host.playing.act(press(asked(table)), table.id, action)).table  # type: ignore[arg-type]

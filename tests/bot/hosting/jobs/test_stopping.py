@@ -80,7 +80,7 @@ async def test_an_automa_that_waits_for_its_time_is_left_to_another(tmp_path: Pa
     other = await bot(tmp_path)
     await other.begin(announcer, [JobKind.AUTOMAS])
     async with asyncio.timeout(PATIENCE):
-        while (await other.table(table.id)).seq < 2:  # noqa: ASYNC110  (nobody tells)
+        while (await other.tables.find(table.id)).seq < 2:  # noqa: ASYNC110  (nobody tells)
             await asyncio.sleep(0.01)
     await other.close()
 
@@ -89,13 +89,13 @@ async def test_the_hand_of_somebody_who_was_forgotten_is_taken_out_first(tmp_pat
     """Nobody else could: nothing is stored of it any more."""
     host, announcer = await bot(tmp_path), SlowAnnouncer()
     await host.begin(announcer, [])
-    await host.choose(press(ANN), ChosenHand(wanted=True))
+    await host.people.choose(press(ANN), ChosenHand(wanted=True))
     table = await running_table(host)
     announcer.let.set()
     await HandWork(host._context, announcer).deliver()
     announcer.let.clear()
     announcer.asked.clear()
-    await host.forget(press(ANN))
+    await host.people.forget(press(ANN))
     await announcer.asked.wait()
     closing = asyncio.create_task(closed(host))
     with pytest.raises(TimeoutError):
@@ -109,11 +109,11 @@ async def test_the_hand_of_somebody_who_was_forgotten_is_taken_out_first(tmp_pat
 
 async def watched(host: Host) -> Table:
     """Begin a game of automas, and return it once one of them thinks."""
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     for _ in range(2):
-        await host.add_automa(press(ANN), table.id)
-    await host.leave(press(ANN), table.id)
-    table = await host.start(press(ANN), table.id)
+        await host.lobbies.add_automa(press(ANN), table.id)
+    await host.lobbies.leave(press(ANN), table.id)
+    table = await host.lobbies.start(press(ANN), table.id)
     jobs = host._jobs
     assert isinstance(jobs, InQueue)
     await until(lambda: jobs._worker is not None and bool(jobs._worker.qm.job_context))

@@ -41,7 +41,7 @@ class Season:
     id: int = 0
 
     async def now(self) -> League:
-        return await self.host.league(self.id)
+        return await self.host.leagues.find(self.id)
 
     async def go_on(self) -> None:
         """Let the background do what the league owes, and post it."""
@@ -49,7 +49,7 @@ class Season:
         await worker(self.host, self.announcer).deliver()
 
     async def start(self) -> League:
-        await self.host.start_league(press(ORGANISER), self.id)
+        await self.host.leagues.start(press(ORGANISER), self.id)
         await self.go_on()
         return await self.now()
 
@@ -74,15 +74,15 @@ class Season:
 
 async def play_out(host: Host, table_id: int) -> None:
     """Play a table to its end: whoever is asked lays the best card."""
-    while (table := await host.table(table_id)).status is Status.RUNNING:
+    while (table := await host.tables.find(table_id)).status is Status.RUNNING:
         seat = next(iter(table.asked_since))
         person = table.occupant(seat).person_id
         if person is None:
             await play_one(host._context, table_id)
             continue
-        hand = (await host.sight(person, table_id)).view["hands"][seat]
+        hand = (await host.looking.sight(person, table_id)).view["hands"][seat]
         action: ToyAction = Lay(max(hand)) if hand else Pass()
-        await host.act(press(Person(person, f"P{person - 100}"), table.place), table_id, action)
+        await host.playing.act(press(Person(person, f"P{person - 100}"), table.place), table_id, action)
 
 
 async def opened(
@@ -90,10 +90,10 @@ async def opened(
 ) -> Season:
     """A league that so many people have joined."""
     season = Season(await make_host(folder, clock=clock, database=await fresh_database(folder)), FakeAnnouncer(), clock)
-    made = await season.host.open_league(
+    made = await season.host.leagues.open(
         press(ORGANISER), "toy", size=size, rounds=rounds, days=days, language="en", clock=None, **given
     )
     season.id = made.id
     for person in people(count):
-        await season.host.join_league(press(person, HERE), made.id)
+        await season.host.leagues.join(press(person, HERE), made.id)
     return season

@@ -42,21 +42,21 @@ What = Callable[[Season], Awaitable[None]]
 
 async def whole(season: Season) -> None:
     """Play a season of three to its end."""
-    await season.host.start_league(press(ORGANISER), season.id)
+    await season.host.leagues.start(press(ORGANISER), season.id)
 
 
 async def with_a_drop(season: Season) -> None:
     """Let somebody leave while the first round is played."""
     await season.start()
-    await season.host.leave_league(press(people(3)[0]), season.id)
+    await season.host.leagues.leave(press(people(3)[0]), season.id)
 
 
 async def with_a_pause(season: Season) -> None:
     """Let it rest and go on."""
     await season.start()
-    await season.host.pause_league(press(ORGANISER), season.id)
+    await season.host.leagues.pause(press(ORGANISER), season.id)
     await season.go_on()
-    await season.host.resume_league(press(ORGANISER), season.id)
+    await season.host.leagues.resume(press(ORGANISER), season.id)
 
 
 EVERY = [whole, with_a_drop, with_a_pause]

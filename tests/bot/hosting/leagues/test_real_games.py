@@ -21,9 +21,9 @@ async def test_a_round_of(tmp_path: Path, clock: HandClock, game: str) -> None:
     size = min(3, max(GAMES[game].seat_counts))
     host = await make_host(tmp_path, clock=clock, database=await fresh_database(tmp_path), games=GAMES)
     season = Season(host, FakeAnnouncer(), clock)
-    season.id = (await host.open_league(press(ORGANISER), game, size=size, rounds=1, days=3, language="en")).id
+    season.id = (await host.leagues.open(press(ORGANISER), game, size=size, rounds=1, days=3, language="en")).id
     for person in people(size + 1):
-        await host.join_league(press(person), season.id)
+        await host.leagues.join(press(person), season.id)
     league = await season.start()
     for each in await season.running():
         await play_out(host, Place(HERE.guild_id, each.channel_id or 0), each.table_id or 0)
@@ -41,9 +41,9 @@ async def test_a_round_of(tmp_path: Path, clock: HandClock, game: str) -> None:
 
 async def play_out(host: Host, place: Place, table_id: int) -> None:
     """Play a table to its end: whoever is asked gives the simplest answer."""
-    table = await host.table(table_id)
+    table = await host.tables.find(table_id)
     while table.status is Status.RUNNING:
         live = await host._context.live(table_id)
         decision = live.match.decisions()[0]
         who = Person(table.occupant(decision.seat).person_id or 0, "P")
-        table = (await host.act(press(who, place), table_id, decision.default)).table
+        table = (await host.playing.act(press(who, place), table_id, decision.default)).table

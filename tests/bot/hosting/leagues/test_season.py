@@ -42,9 +42,9 @@ async def test_the_invitation_is_one_message_that_tells_who_is_in(season: Season
     await season.go_on()
     ((message, post),) = season.announcer.league_posts.items()
     assert [each.name for each in post.league.members] == ["P1", "P2", "P3", "P4"]
-    await season.host.join_league(press(ANN), season.id)
-    await season.host.join_league(press(ANN), season.id)
-    await season.host.leave_league(press(people(4)[1]), season.id)
+    await season.host.leagues.join(press(ANN), season.id)
+    await season.host.leagues.join(press(ANN), season.id)
+    await season.host.leagues.leave(press(people(4)[1]), season.id)
     await season.go_on()
     assert list(season.announcer.league_posts) == [message]
     named = [each.name for each in season.announcer.league_posts[message].league.members]
@@ -59,7 +59,7 @@ async def test_a_season_of_four_in_which_everybody_meets_everybody(season: Seaso
         assert [each.round for each in tables] == [round_, round_]
         for each in tables:
             assert each.table_id is not None
-            table = await season.host.table(each.table_id)
+            table = await season.host.tables.find(each.table_id)
             assert table.status is Status.RUNNING
             assert table.place.channel_id == each.channel_id
             assert not table.suggestions
@@ -87,8 +87,8 @@ async def test_places_follow_the_results_of_the_tables(season: Season) -> None:
     league = await season.play_round()
     for each in league.of_round(1):
         scores = [side.score for side in each.sides]
-        view = (await season.host.sight(None, each.table_id or 0)).view
-        seats = [occupant.seat for occupant in (await season.host.table(each.table_id or 0)).occupants]
+        view = (await season.host.looking.sight(None, each.table_id or 0)).view
+        seats = [occupant.seat for occupant in (await season.host.tables.find(each.table_id or 0)).occupants]
         assert scores == [view["scores"][seat] for seat in seats]
         assert [side.place for side in each.sides] == [1 + sum(other > score for other in scores) for score in scores]
 
@@ -131,7 +131,7 @@ async def test_who_is_asked_is_reminded_once_before_the_end_of_a_round(season: S
             due = await notices.due_people(connection)
         (still,) = await season.running()
         assert still.table_id is not None
-        table = await season.host.table(still.table_id)
+        table = await season.host.tables.find(still.table_id)
         asked = [table.occupant(seat).person_id for seat in table.asked_since]
         assert [each.person_id for each in due] == asked
     assert [post.about for post in season.told(LeaguePostKind.SOON)] == [1]
@@ -140,8 +140,8 @@ async def test_who_is_asked_is_reminded_once_before_the_end_of_a_round(season: S
 async def test_nobody_is_pinged_in_quiet_hours_or_while_away(season: Season) -> None:
     first, second, *_ = people(4)
     now = season.clock.now()
-    await season.host.choose(press(first), ChosenQuietHours(0, 600), ChosenZone("UTC"))  # it is midnight
-    await season.host.choose(press(second), ChosenAbsence(now, now + timedelta(days=2)))
+    await season.host.people.choose(press(first), ChosenQuietHours(0, 600), ChosenZone("UTC"))  # it is midnight
+    await season.host.people.choose(press(second), ChosenAbsence(now, now + timedelta(days=2)))
     await season.start()
     pinged = [person for made in season.announcer.places.values() for each in made for person in each.pings]
     assert sorted(pinged) == [103, 104]
@@ -185,7 +185,7 @@ async def test_an_odd_one_sits_out_and_a_closed_table_counts_like_that(tmp_path:
     (table,) = await season.running()
     assert table.table_id is not None
     place = Place(HERE.guild_id, table.channel_id or 0)
-    await season.host.cancel(press(MANAGER, place), table.table_id)
+    await season.host.lobbies.cancel(press(MANAGER, place), table.table_id)
     await season.go_on()
     league = await season.now()
     assert league.round == 2
@@ -199,19 +199,19 @@ async def test_an_odd_one_sits_out_and_a_closed_table_counts_like_that(tmp_path:
 async def test_a_pause_stops_the_clocks_and_the_round(season: Season) -> None:
     await season.start()
     season.clock.forward(DAY)
-    await season.host.pause_league(press(ORGANISER), season.id)
+    await season.host.leagues.pause(press(ORGANISER), season.id)
     await season.go_on()
     for each in await season.running():
-        assert (await season.host.table(each.table_id or 0)).paused_at is not None
+        assert (await season.host.tables.find(each.table_id or 0)).paused_at is not None
     with pytest.raises(Refused, match="league-paused"):
-        await season.host.pause_league(press(ORGANISER), season.id)
+        await season.host.leagues.pause(press(ORGANISER), season.id)
     season.clock.forward(30 * DAY)
     await season.go_on()
     assert (await season.now()).round == 1
-    await season.host.resume_league(press(ORGANISER), season.id)
+    await season.host.leagues.resume(press(ORGANISER), season.id)
     await season.go_on()
     for each in await season.running():
-        assert (await season.host.table(each.table_id or 0)).paused_at is None
+        assert (await season.host.tables.find(each.table_id or 0)).paused_at is None
     season.clock.forward(5.9 * DAY)
     await season.go_on()
     assert (await season.now()).round == 1
@@ -228,21 +228,21 @@ async def test_a_table_that_its_people_have_paused_stays_paused(season: Season) 
         from bot.hosting.clocks import running
 
         await running.pause(connection, first.table_id or 0, season.clock.now())
-    await season.host.pause_league(press(ORGANISER), season.id)
+    await season.host.leagues.pause(press(ORGANISER), season.id)
     await season.go_on()
-    await season.host.resume_league(press(ORGANISER), season.id)
+    await season.host.leagues.resume(press(ORGANISER), season.id)
     await season.go_on()
-    assert (await season.host.table(first.table_id or 0)).paused_at is not None
-    assert (await season.host.table(second.table_id or 0)).paused_at is None
+    assert (await season.host.tables.find(first.table_id or 0)).paused_at is not None
+    assert (await season.host.tables.find(second.table_id or 0)).paused_at is None
 
 
 async def test_tables_that_are_over_are_counted_during_a_pause_and_nothing_is_opened(season: Season) -> None:
     await season.start()
-    await season.host.pause_league(press(ORGANISER), season.id)
+    await season.host.leagues.pause(press(ORGANISER), season.id)
     league = await season.play_round()
     assert league.round == 1
     assert all(each.status is PairingStatus.OVER for each in league.pairings)
-    await season.host.resume_league(press(ORGANISER), season.id)
+    await season.host.leagues.resume(press(ORGANISER), season.id)
     await season.go_on()
     assert (await season.now()).round == 2
 
@@ -250,22 +250,22 @@ async def test_tables_that_are_over_are_counted_during_a_pause_and_nothing_is_op
 async def test_an_end_leaves_what_is_played_as_it_is(season: Season) -> None:
     await season.start()
     await season.play((await season.running())[0])
-    await season.host.pause_league(press(ORGANISER), season.id)
+    await season.host.leagues.pause(press(ORGANISER), season.id)
     await season.go_on()
     running = await season.running()
-    league = await season.host.end_league(press(MANAGER), season.id)
+    league = await season.host.leagues.end(press(MANAGER), season.id)
     await season.go_on()
     assert league.status is LeagueStatus.OVER
     assert sorted(int(line.points) for line in league.lines)[1:3] == [6, 6]
     (still,) = running
-    table = await season.host.table(still.table_id or 0)
+    table = await season.host.tables.find(still.table_id or 0)
     assert (table.status, table.paused_at) == (Status.RUNNING, None)
     await season.play(still)
     await season.go_on()
     assert (await season.now()).lines == league.lines
     with pytest.raises(Refused, match="league-over"):
-        await season.host.pause_league(press(ORGANISER), season.id)
-    again = await season.host.open_league(press(ANN), "toy", size=2, rounds=1, days=1, language="en")
+        await season.host.leagues.pause(press(ORGANISER), season.id)
+    again = await season.host.leagues.open(press(ANN), "toy", size=2, rounds=1, days=1, language="en")
     assert again.id != season.id
 
 
@@ -274,7 +274,7 @@ async def found(season: Season) -> list[Finding]:
 
 
 async def test_what_a_league_has_to_do_is_owed_until_it_is_done(season: Season) -> None:
-    await season.host.start_league(press(ORGANISER), season.id)
+    await season.host.leagues.start(press(ORGANISER), season.id)
     async with season.host._context.database.read() as connection:
         before = {each.kind: each.number for each in await owed(connection, season.clock.now())}
     await season.go_on()
@@ -307,7 +307,7 @@ async def test_whoever_runs_it_has_it_tried_again_at_once(season: Season) -> Non
     season.announcer.place_faults.append(Undeliverable("missing-access"))
     await season.start()
     assert (await season.running()) == []
-    await season.host.resume_league(press(ORGANISER), season.id)
+    await season.host.leagues.resume(press(ORGANISER), season.id)
     await season.go_on()
     assert len(await season.running()) == 2
 
@@ -358,13 +358,13 @@ async def test_who_leaves_just_then_is_in_no_new_round(season: Season, monkeypat
     made = pairing.next_round
 
     def slow(*given: Any) -> Any:
-        asyncio.run_coroutine_threadsafe(season.host.leave_league(press(people(1)[0]), season.id), loop).result()
+        asyncio.run_coroutine_threadsafe(season.host.leagues.leave(press(people(1)[0]), season.id), loop).result()
         monkeypatch.setattr("bot.hosting.leagues.doing.next_round", made)
         return made(*given)
 
     loop = asyncio.get_running_loop()
     monkeypatch.setattr("bot.hosting.leagues.doing.next_round", slow)
-    await season.host.start_league(press(ORGANISER), season.id)
+    await season.host.leagues.start(press(ORGANISER), season.id)
     await season.go_on()
     league = await season.now()
     assert sorted(number for each in league.pairings for number in each.seats) in ([2, 3], [2, 4], [3, 4])
@@ -372,26 +372,26 @@ async def test_who_leaves_just_then_is_in_no_new_round(season: Season, monkeypat
 
 async def test_who_may_do_what(season: Season) -> None:
     host, stranger = season.host, people(1)[0]
-    for what in (host.start_league, host.pause_league, host.resume_league, host.end_league):
+    for what in (host.leagues.start, host.leagues.pause, host.leagues.resume, host.leagues.end):
         with pytest.raises(Refused, match="league-not-yours"):
             await what(press(stranger), season.id)
     with pytest.raises(Refused, match="league-not-yours"):
-        await host.leave_league(press(stranger), season.id, 102)
+        await host.leagues.leave(press(stranger), season.id, 102)
     with pytest.raises(Refused, match="league-not-begun"):
-        await host.pause_league(press(MANAGER), season.id)
+        await host.leagues.pause(press(MANAGER), season.id)
     with pytest.raises(Refused, match="league-not-in"):
-        await host.leave_league(press(ANN), season.id)
+        await host.leagues.leave(press(ANN), season.id)
     with pytest.raises(Refused, match="league-gone"):
-        await host.join_league(press(ANN, Place(8, 100)), season.id)
+        await host.leagues.join(press(ANN, Place(8, 100)), season.id)
     with pytest.raises(Refused, match="league-open"):
-        await host.open_league(press(ANN), "toy", size=2, rounds=1, days=1, language="en")
+        await host.leagues.open(press(ANN), "toy", size=2, rounds=1, days=1, language="en")
     await season.start()
     with pytest.raises(Refused, match="league-begun"):
-        await host.join_league(press(ANN), season.id)
+        await host.leagues.join(press(ANN), season.id)
     with pytest.raises(Refused, match="league-begun"):
-        await host.start_league(press(ORGANISER), season.id)
+        await host.leagues.start(press(ORGANISER), season.id)
     with pytest.raises(Refused, match="league-not-paused"):
-        await host.resume_league(press(ORGANISER), season.id)
+        await host.leagues.resume(press(ORGANISER), season.id)
 
 
 @pytest.mark.parametrize(
@@ -407,15 +407,15 @@ async def test_who_may_do_what(season: Season) -> None:
 async def test_what_no_league_can_be(host: Host, wrong: dict[str, int], reason: str) -> None:
     size, rounds, days = wrong.get("size", 2), wrong.get("rounds", 3), wrong.get("days", 7)
     with pytest.raises(Refused, match=reason):
-        await host.open_league(press(ANN), "toy", language="en", size=size, rounds=rounds, days=days)
+        await host.leagues.open(press(ANN), "toy", language="en", size=size, rounds=rounds, days=days)
     with pytest.raises(Refused, match="league-size"):
-        await host.open_league(press(ANN), "crow", size=2, rounds=3, days=7, language="en")
+        await host.leagues.open(press(ANN), "crow", size=2, rounds=3, days=7, language="en")
 
 
 @pytest.mark.parametrize(("options", "reason"), [({"speed": True}, "unknown-option"), ({"lucky": 1}, "wrong-option")])
 async def test_switches_that_its_game_has_not(host: Host, options: Any, reason: str) -> None:
     with pytest.raises(Refused, match=reason):
-        await host.open_league(press(ANN), "toy", language="en", size=2, rounds=1, days=1, options=options)
+        await host.leagues.open(press(ANN), "toy", language="en", size=2, rounds=1, days=1, options=options)
 
 
 async def test_every_table_is_opened_with_the_switches_that_were_chosen(tmp_path: Path, clock: HandClock) -> None:
@@ -425,7 +425,7 @@ async def test_every_table_is_opened_with_the_switches_that_were_chosen(tmp_path
         tables = await season.running()
         assert [each.round for each in tables] == [round_, round_]
         for each in tables:
-            assert (await season.host.table(each.table_id or 0)).options == {"mode": "turns", "lucky": True}
+            assert (await season.host.tables.find(each.table_id or 0)).options == {"mode": "turns", "lucky": True}
         await season.play_round()
     assert (await season.now()).status is LeagueStatus.OVER
     await season.host.close()
@@ -437,30 +437,30 @@ async def test_a_league_without_switches_and_one_with_those_of_before(season: Se
         await connection.execute(update(leagues).values(options=stored))
     await season.start()
     (first, _) = await season.running()
-    assert (await season.host.table(first.table_id or 0)).options == {"mode": "turns", "lucky": False}
+    assert (await season.host.tables.find(first.table_id or 0)).options == {"mode": "turns", "lucky": False}
 
 
 async def test_a_league_for_more_than_come_and_one_that_is_full(host: Host) -> None:
-    made = await host.open_league(press(ORGANISER), "toy", size=4, rounds=1, days=1, language="en")
-    await host.join_league(press(ANN), made.id)
+    made = await host.leagues.open(press(ORGANISER), "toy", size=4, rounds=1, days=1, language="en")
+    await host.leagues.join(press(ANN), made.id)
     with pytest.raises(Refused, match="league-too-few"):
-        await host.start_league(press(ORGANISER), made.id)
+        await host.leagues.start(press(ORGANISER), made.id)
     for number in range(63):
-        await host.join_league(press(Person(1000 + number, "x")), made.id)
+        await host.leagues.join(press(Person(1000 + number, "x")), made.id)
     with pytest.raises(Refused, match="league-full"):
-        await host.join_league(press(ORGANISER), made.id)
+        await host.leagues.join(press(ORGANISER), made.id)
 
 
 async def test_the_league_of_a_place(season: Season) -> None:
-    assert (await season.host.league_at(press(ANN, THERE))) is None
-    found = await season.host.league_at(press(ANN))
+    assert (await season.host.leagues.at(press(ANN, THERE))) is None
+    found = await season.host.leagues.at(press(ANN))
     assert found is not None
     assert found.id == season.id
 
 
 async def test_a_league_closed_before_it_begins(season: Season) -> None:
     await season.go_on()
-    await season.host.end_league(press(ORGANISER), season.id)
+    await season.host.leagues.end(press(ORGANISER), season.id)
     await season.go_on()
     (post,) = season.announcer.league_posts.values()
     assert post.league.status is LeagueStatus.CANCELLED

@@ -42,7 +42,7 @@ DAN = Person(5, "Dan")
 
 
 async def lobby(host: Host) -> Table:
-    return await host.open_table(press(ANN), "toy", {"lucky": True}, "en", clock=ClockSettings(turn=172800))
+    return await host.lobbies.open(press(ANN), "toy", {"lucky": True}, "en", clock=ClockSettings(turn=172800))
 
 
 async def kinds(host: Host, table_id: int) -> list[str]:
@@ -52,40 +52,40 @@ async def kinds(host: Host, table_id: int) -> list[str]:
 
 async def test_a_seat_is_kept_for_who_is_invited(host: Host) -> None:
     table = await lobby(host)
-    table = await host.invite(press(ANN), table.id, BEN.id)
+    table = await host.lobbies.invite(press(ANN), table.id, BEN.id)
     assert [(each.seat, each.kept_for) for each in table.kept] == [("yellow", BEN.id)]
     for person in (CAT, DAN):
-        table = await host.join(press(person), table.id)
+        table = await host.lobbies.join(press(person), table.id)
     assert [table.seat_of(each.id) for each in (CAT, DAN)] == ["green", "blue"]
     with pytest.raises(Refused, match="table-full"):
-        await host.join(press(Person(6, "Eve")), table.id)
+        await host.lobbies.join(press(Person(6, "Eve")), table.id)
     with pytest.raises(Refused, match="still-waits") as waits:
-        await host.start(press(ANN), table.id)
+        await host.lobbies.start(press(ANN), table.id)
     assert waits.value.facts["people"] == [BEN.id]
-    table = await host.join(press(BEN), table.id)
+    table = await host.lobbies.join(press(BEN), table.id)
     assert (table.seat_of(BEN.id), table.kept) == ("yellow", ())
-    assert (await host.start(press(BEN), table.id)).status is Status.RUNNING
+    assert (await host.lobbies.start(press(BEN), table.id)).status is Status.RUNNING
 
 
 async def test_who_is_invited_may_choose_another_colour(host: Host) -> None:
     table = await lobby(host)
-    await host.invite(press(ANN), table.id, BEN.id)
-    table = await host.join(press(BEN), table.id, "blue")
+    await host.lobbies.invite(press(ANN), table.id, BEN.id)
+    table = await host.lobbies.join(press(BEN), table.id, "blue")
     assert [each.seat for each in table.occupants] == ["red", "blue"]
 
 
 async def test_an_invitation_is_declined_by_its_person_and_withdrawn_by_the_table(host: Host) -> None:
     table = await lobby(host)
-    await host.invite(press(ANN), table.id, BEN.id)
+    await host.lobbies.invite(press(ANN), table.id, BEN.id)
     with pytest.raises(Refused, match="not-invited"):
-        await host.decline(press(CAT), table.id)
-    assert (await host.decline(press(BEN), table.id)).kept == ()
-    await host.invite(press(ANN), table.id, BEN.id)
+        await host.lobbies.decline(press(CAT), table.id)
+    assert (await host.lobbies.decline(press(BEN), table.id)).kept == ()
+    await host.lobbies.invite(press(ANN), table.id, BEN.id)
     with pytest.raises(Refused, match="not-seated"):
-        await host.keep_no_more(press(CAT), table.id)
-    assert (await host.keep_no_more(press(ANN), table.id)).kept == ()
+        await host.lobbies.keep_no_more(press(CAT), table.id)
+    assert (await host.lobbies.keep_no_more(press(ANN), table.id)).kept == ()
     with pytest.raises(Refused, match="nobody-invited"):
-        await host.keep_no_more(press(ANN), table.id)
+        await host.lobbies.keep_no_more(press(ANN), table.id)
 
 
 async def test_an_invitation_is_owed_from_the_moment_at_which_the_seat_is_kept(
@@ -94,7 +94,7 @@ async def test_an_invitation_is_owed_from_the_moment_at_which_the_seat_is_kept(
     """So whoever's process dies in between has invited all the same, once."""
     table = await lobby(host)
     await worker(host, announcer).deliver()
-    await host.invite(press(ANN), table.id, BEN.id)
+    await host.lobbies.invite(press(ANN), table.id, BEN.id)
     announcer.late_faults.append(OutcomeUnknown())
     for _ in range(2):
         await worker(host, announcer).deliver()
@@ -111,7 +111,7 @@ async def test_an_invitation_is_owed_from_the_moment_at_which_the_seat_is_kept(
 async def test_each_who_is_invited_is_told(host: Host, announcer: FakeAnnouncer) -> None:
     table = await lobby(host)
     for person in (BEN, CAT):
-        await host.invite(press(ANN), table.id, person.id)
+        await host.lobbies.invite(press(ANN), table.id, person.id)
     await worker(host, announcer).deliver()
     told = [(each.kind, each.people) for each in announcer.posted if each.kind is PostKind.INVITED]
     assert told == [(PostKind.INVITED, (BEN.id,)), (PostKind.INVITED, (CAT.id,))]
@@ -123,25 +123,25 @@ async def test_what_was_declined_or_taken_before_it_was_told_is_told_nobody(
     table = await lobby(host)
     await worker(host, announcer).deliver()
     for person in (BEN, CAT):
-        await host.invite(press(ANN), table.id, person.id)
-    await host.decline(press(BEN), table.id)
-    await host.join(press(CAT), table.id)
+        await host.lobbies.invite(press(ANN), table.id, person.id)
+    await host.lobbies.decline(press(BEN), table.id)
+    await host.lobbies.join(press(CAT), table.id)
     await worker(host, announcer).deliver()
     assert [each.kind for each in announcer.posted] == [PostKind.LOBBY]
 
 
 async def test_an_invitation_by_somebody_who_was_forgotten_names_nobody(host: Host, announcer: FakeAnnouncer) -> None:
     table = await lobby(host)
-    await host.join(press(CAT), table.id)
-    await host.invite(press(CAT), table.id, BEN.id)
-    await host.forget(press(CAT))
+    await host.lobbies.join(press(CAT), table.id)
+    await host.lobbies.invite(press(CAT), table.id, BEN.id)
+    await host.people.forget(press(CAT))
     await worker(host, announcer).deliver()
     assert announcer.posted[-1].invitation == Invitation(BEN.id, "?")
 
 
 async def sleeps(host: Host, person: Person) -> None:
     """Let a person be known, and have quiet hours for the next eight hours."""
-    await host.choose(press(person), ChosenZone("UTC"), ChosenQuietHours(0, 8 * 60))
+    await host.people.choose(press(person), ChosenZone("UTC"), ChosenQuietHours(0, 8 * 60))
 
 
 @pytest.mark.parametrize("quiet", [False, True])
@@ -152,7 +152,7 @@ async def test_an_invitation_pings_nobody_in_quiet_hours(
     table = await lobby(host)
     if quiet:
         await sleeps(host, BEN)
-    await host.invite(press(ANN), table.id, BEN.id)
+    await host.lobbies.invite(press(ANN), table.id, BEN.id)
     await worker(host, announcer).deliver()
     assert announcer.posted[-1].kind is PostKind.INVITED
     assert announcer.posted[-1].people == (() if quiet else (BEN.id,))
@@ -170,8 +170,8 @@ async def test_who_has_declined_is_not_told_of_the_invitation(
 ) -> None:
     table = await lobby(host)
     await sleeps(host, BEN)
-    await host.invite(press(ANN), table.id, BEN.id)
-    await host.decline(press(BEN), table.id)
+    await host.lobbies.invite(press(ANN), table.id, BEN.id)
+    await host.lobbies.decline(press(BEN), table.id)
     clock.forward(8 * 3600)
     await letter_writer(host, announcer).deliver()
     assert announcer.letters == []
@@ -179,12 +179,12 @@ async def test_who_has_declined_is_not_told_of_the_invitation(
 
 async def test_a_rematch_pings_nobody_in_quiet_hours(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
     table = await running_table(host, people=(ANN, BEN, CAT))
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
     clock.forward(24 * 3600)
     await sleeps(host, BEN)
     async with host._context.database.write() as connection:
         await connection.execute(delete(activity))  # nobody is at play
-    opened = await host.rematch(press(ANN), table.id, Seating.ROTATED)
+    opened = await host.lobbies.rematch(press(ANN), table.id, Seating.ROTATED)
     await worker(host, announcer).deliver()
     (post,) = [each for each in announcer.posted if each.table.id == opened.id]
     assert post.people == (CAT.id,)
@@ -196,34 +196,34 @@ async def test_a_rematch_pings_nobody_in_quiet_hours(host: Host, clock: HandCloc
 async def test_who_cannot_invite_and_who_cannot_be_invited(host: Host) -> None:
     table = await lobby(host)
     with pytest.raises(Refused, match="not-seated"):
-        await host.invite(press(CAT), table.id, BEN.id)
+        await host.lobbies.invite(press(CAT), table.id, BEN.id)
     with pytest.raises(Refused, match="invite-seated"):
-        await host.invite(press(ANN), table.id, ANN.id)
-    await host.invite(press(ANN), table.id, BEN.id)
+        await host.lobbies.invite(press(ANN), table.id, ANN.id)
+    await host.lobbies.invite(press(ANN), table.id, BEN.id)
     with pytest.raises(Refused, match="invite-again"):
-        await host.invite(press(ANN), table.id, BEN.id)
+        await host.lobbies.invite(press(ANN), table.id, BEN.id)
 
 
 async def test_the_last_who_leaves_a_lobby_closes_it_though_it_waits_for_somebody(host: Host) -> None:
     table = await lobby(host)
-    await host.invite(press(ANN), table.id, BEN.id)
-    assert (await host.leave(press(ANN), table.id)).status is Status.CANCELLED
+    await host.lobbies.invite(press(ANN), table.id, BEN.id)
+    assert (await host.lobbies.leave(press(ANN), table.id)).status is Status.CANCELLED
 
 
 async def test_a_vacant_seat_of_a_running_game_is_kept_too(host: Host) -> None:
     first = await running_table(host)
-    table = await host.import_record(await host.record(None, first.id), THERE, "en")
-    await host.join(press(ANN, THERE), table.id)
-    (vacant,) = (await host.table(table.id)).vacant
-    invited = await host.invite(press(ANN, THERE), table.id, BEN.id)
+    table = await host.tables.import_record(await host.tables.record(None, first.id), THERE, "en")
+    await host.lobbies.join(press(ANN, THERE), table.id)
+    (vacant,) = (await host.tables.find(table.id)).vacant
+    invited = await host.lobbies.invite(press(ANN, THERE), table.id, BEN.id)
     assert (invited.free_for(BEN.id), invited.free_for(CAT.id)) == ((vacant,), ())
     with pytest.raises(Refused, match="already-running"):
-        await host.join(press(CAT, THERE), table.id)
+        await host.lobbies.join(press(CAT, THERE), table.id)
     with pytest.raises(Refused, match="no-free-seat"):
-        await host.invite(press(ANN, THERE), table.id, CAT.id)
-    assert (await host.decline(press(BEN, THERE), table.id)).free == (vacant,)
-    await host.invite(press(ANN, THERE), table.id, BEN.id)
-    assert (await host.join(press(BEN, THERE), table.id)).seat_of(BEN.id) == vacant
+        await host.lobbies.invite(press(ANN, THERE), table.id, CAT.id)
+    assert (await host.lobbies.decline(press(BEN, THERE), table.id)).free == (vacant,)
+    await host.lobbies.invite(press(ANN, THERE), table.id, BEN.id)
+    assert (await host.lobbies.join(press(BEN, THERE), table.id)).seat_of(BEN.id) == vacant
 
 
 # -- another game ---------------------------------------------------------------------------------------------------
@@ -231,20 +231,20 @@ async def test_a_vacant_seat_of_a_running_game_is_kept_too(host: Host) -> None:
 
 async def finished(host: Host) -> Table:
     table = await lobby(host)
-    await host.join(press(BEN), table.id)
-    await host.join(press(CAT), table.id)
-    table = await host.start(press(ANN), table.id)
+    await host.lobbies.join(press(BEN), table.id)
+    await host.lobbies.join(press(CAT), table.id)
+    table = await host.lobbies.start(press(ANN), table.id)
     while table.status is Status.RUNNING:
-        turn = await host.turn(press(asked(table)), table.id)
+        turn = await host.playing.turn(press(asked(table)), table.id)
         lay = next(action for action in turn.actions() if isinstance(action, Lay | Pass))
-        table = (await host.act(press(asked(table)), table.id, lay)).table
+        table = (await host.playing.act(press(asked(table)), table.id, lay)).table
     return table
 
 
 async def test_the_same_people_play_again_with_the_same_options(host: Host, announcer: FakeAnnouncer) -> None:
     table = await finished(host)
     await worker(host, announcer).deliver()
-    again = await host.rematch(press(BEN), table.id, Seating.ROTATED)
+    again = await host.lobbies.rematch(press(BEN), table.id, Seating.ROTATED)
     assert (again.place, again.options, again.clock, again.opener_id) == (HERE, table.options, table.clock, BEN.id)
     assert [(each.seat, each.person_id or each.kept_for) for each in again.occupants] == [
         ("red", CAT.id),
@@ -253,13 +253,13 @@ async def test_the_same_people_play_again_with_the_same_options(host: Host, anno
     ]
     assert again.seat_of(BEN.id) == "green"
     for person in (ANN, CAT):  # by the lobby's button, and by the one under the result
-        again = await host.rematch(press(person), table.id, Seating.DRAWN)
+        again = await host.lobbies.rematch(press(person), table.id, Seating.DRAWN)
     assert [each.person_id for each in again.occupants] == [CAT.id, ANN.id, BEN.id]
     with pytest.raises(Refused, match="already-seated"):
-        await host.rematch(press(ANN), table.id, Seating.DRAWN)
-    assert (await host.start(press(ANN), again.id)).status is Status.RUNNING
+        await host.lobbies.rematch(press(ANN), table.id, Seating.DRAWN)
+    assert (await host.lobbies.start(press(ANN), again.id)).status is Status.RUNNING
     with pytest.raises(Refused, match="rematch-running"):
-        await host.rematch(press(ANN), table.id, Seating.DRAWN)
+        await host.lobbies.rematch(press(ANN), table.id, Seating.DRAWN)
 
 
 async def test_who_asks_for_a_rematch_at_the_same_time_takes_the_seat_kept_there(
@@ -268,53 +268,53 @@ async def test_who_asks_for_a_rematch_at_the_same_time_takes_the_seat_kept_there
     table = await finished(host)
     other = await make_host(tmp_path, clock=clock)
     wanted = ((host, ANN), (other, BEN), (host, CAT))
-    await asyncio.gather(*(each.rematch(press(person), table.id, Seating.DRAWN) for each, person in wanted))
+    await asyncio.gather(*(each.lobbies.rematch(press(person), table.id, Seating.DRAWN) for each, person in wanted))
     await other.close()
-    again = await host.table_at(HERE)
+    again = await host.tables.at(HERE)
     assert again is not None
     assert {each.person_id for each in again.occupants} == {ANN.id, BEN.id, CAT.id}
 
 
 async def test_seats_can_be_drawn_and_automa_sit_again(host: Host) -> None:
     table = await lobby(host)
-    await host.add_automa(press(ANN), table.id, "hunter")
-    await host.start(press(ANN), table.id)
+    await host.lobbies.add_automa(press(ANN), table.id, "hunter")
+    await host.lobbies.start(press(ANN), table.id)
     async with host._context.database.write() as connection:
         await tables.change(connection, table.id, status="finished")
     seen = set()
     for _ in range(12):
-        again = await host.rematch(press(ANN), table.id, Seating.DRAWN)
+        again = await host.lobbies.rematch(press(ANN), table.id, Seating.DRAWN)
         assert sorted(each.automa or "" for each in again.occupants) == ["", "hunter"]
         assert again.kept == ()
         seen.add(again.seat_of(ANN.id))
-        await host.cancel(press(ANN), again.id)
+        await host.lobbies.cancel(press(ANN), again.id)
     assert seen == {"red", "yellow"}
 
 
 async def test_a_rematch_is_for_who_has_played_and_once_it_is_over(host: Host) -> None:
     table = await running_table(host)
     with pytest.raises(Refused, match="table-running"):
-        await host.rematch(press(ANN), table.id, Seating.DRAWN)
-    await host.cancel(press(ANN), table.id)
+        await host.lobbies.rematch(press(ANN), table.id, Seating.DRAWN)
+    await host.lobbies.cancel(press(ANN), table.id)
     over = await finished(host)
-    unbegun = await host.cancel(press(ANN), (await lobby(host)).id)
+    unbegun = await host.lobbies.cancel(press(ANN), (await lobby(host)).id)
     with pytest.raises(Refused, match="table-cancelled"):
-        await host.rematch(press(ANN), unbegun.id, Seating.DRAWN)
+        await host.lobbies.rematch(press(ANN), unbegun.id, Seating.DRAWN)
     with pytest.raises(Refused, match="rematch-not-played"):
-        await host.rematch(press(DAN), over.id, Seating.DRAWN)
-    other = await host.open_table(press(DAN), "toy", {}, "en")
+        await host.lobbies.rematch(press(DAN), over.id, Seating.DRAWN)
+    other = await host.lobbies.open(press(DAN), "toy", {}, "en")
     with pytest.raises(Refused, match="rematch-open"):
-        await host.rematch(press(ANN), over.id, Seating.DRAWN)
-    await host.cancel(press(DAN), other.id)
+        await host.lobbies.rematch(press(ANN), over.id, Seating.DRAWN)
+    await host.lobbies.cancel(press(DAN), other.id)
     pressed = press(ANN)
-    first = await host.rematch(pressed, over.id, Seating.DRAWN)
-    assert (await host.rematch(pressed, over.id, Seating.DRAWN)).id == first.id, "the same press acts once"
+    first = await host.lobbies.rematch(pressed, over.id, Seating.DRAWN)
+    assert (await host.lobbies.rematch(pressed, over.id, Seating.DRAWN)).id == first.id, "the same press acts once"
 
 
 async def test_a_game_that_was_ended_early_is_begun_anew_too(host: Host) -> None:
     table = await running_table(host)
-    await host.cancel(press(ANN), table.id)
-    again = await host.rematch(press(BEN), table.id, Seating.DRAWN)
+    await host.lobbies.cancel(press(ANN), table.id)
+    again = await host.lobbies.rematch(press(BEN), table.id, Seating.DRAWN)
     assert {each.person_id or each.kept_for for each in again.occupants} == {each.person_id for each in table.occupants}
 
 
@@ -331,7 +331,7 @@ async def test_a_lobby_that_nobody_starts_is_asked_about_and_closed_once(
     host: Host, announcer: FakeAnnouncer, clock: HandClock
 ) -> None:
     table = await lobby(host)
-    await host.join(press(BEN), table.id)
+    await host.lobbies.join(press(BEN), table.id)
     await worker(host, announcer).deliver()
     await wound(host, announcer, clock, LIMITS.lobby - 1)
     assert [each.kind for each in announcer.posted] == [PostKind.LOBBY]
@@ -339,7 +339,7 @@ async def test_a_lobby_that_nobody_starts_is_asked_about_and_closed_once(
     assert [each.kind for each in announcer.posted] == [PostKind.LOBBY, PostKind.IDLE]
     assert announcer.posted[-1].closes_at == clock.now() + timedelta(seconds=LIMITS.lobby_answer)
     await wound(host, announcer, clock, LIMITS.lobby_answer)
-    assert (await host.table(table.id)).status is Status.CANCELLED
+    assert (await host.tables.find(table.id)).status is Status.CANCELLED
     assert [each.kind for each in announcer.posted] == [PostKind.LOBBY, PostKind.IDLE]
     message = list(announcer.channels[HERE.channel_id].values())[1]
     assert (message.kind, message.table.status) == (PostKind.LOBBY, Status.CANCELLED), "the one that asked says so"
@@ -375,9 +375,9 @@ async def test_a_lobby_whose_channel_takes_no_post_is_closed_all_the_same(
     await worker(host, announcer).deliver()
     announcer.faults.extend([Undeliverable(reason)] * 100)
     await wound(host, announcer, clock, LIMITS.lobby)
-    assert (await host.table(table.id)).status is Status.LOBBY
+    assert (await host.tables.find(table.id)).status is Status.LOBBY
     await wound(host, announcer, clock, LIMITS.lobby_answer)
-    assert (await host.table(table.id)).status is Status.CANCELLED
+    assert (await host.tables.find(table.id)).status is Status.CANCELLED
     for _ in range(3):  # days, at which all is tried again
         await maintain(host._context, Retirement(announcer))
         await wound(host, announcer, clock, 86400)
@@ -398,11 +398,11 @@ async def test_who_answers_begins_the_time_anew(host: Host, announcer: FakeAnnou
     await worker(host, announcer).deliver()
     await wound(host, announcer, clock, LIMITS.lobby)
     with pytest.raises(Refused, match="not-seated"):
-        await host.wait_longer(press(CAT), table.id)
-    await host.wait_longer(press(ANN), table.id)
+        await host.lobbies.wait_longer(press(CAT), table.id)
+    await host.lobbies.wait_longer(press(ANN), table.id)
     await wound(host, announcer, clock, LIMITS.lobby_answer)
-    assert (await host.table(table.id)).status is Status.LOBBY
-    await host.join(press(BEN), table.id)
+    assert (await host.tables.find(table.id)).status is Status.LOBBY
+    await host.lobbies.join(press(BEN), table.id)
     await wound(host, announcer, clock, LIMITS.lobby - 1)
     assert [each.kind for each in announcer.posted] == [PostKind.LOBBY, PostKind.IDLE]
     await wound(host, announcer, clock, 1)
@@ -416,7 +416,7 @@ async def test_an_answer_before_the_question_was_posted_takes_it_back(
     await worker(host, announcer).deliver()
     clock.forward(LIMITS.lobby)
     await TimerWork(host._context, EFFECTS).serve()
-    await host.wait_longer(press(ANN), table.id)
+    await host.lobbies.wait_longer(press(ANN), table.id)
     await worker(host, announcer).deliver()
     assert [each.kind for each in announcer.posted] == [PostKind.LOBBY]
 
@@ -424,15 +424,15 @@ async def test_an_answer_before_the_question_was_posted_takes_it_back(
 async def test_a_game_that_has_begun_is_not_asked_about(host: Host, announcer: FakeAnnouncer, clock: HandClock) -> None:
     table = await running_table(host)
     assert await kinds(host, table.id) == []
-    over = await host.open_table(press(ANN, THERE), "toy", {}, "en")
+    over = await host.lobbies.open(press(ANN, THERE), "toy", {}, "en")
     assert await kinds(host, over.id) == ["lobby-ask"]
-    await host.cancel(press(ANN, THERE), over.id)
+    await host.lobbies.cancel(press(ANN, THERE), over.id)
     assert await kinds(host, over.id) == []
 
 
 async def test_who_sleeps_is_asked_later(host: Host, announcer: FakeAnnouncer, clock: HandClock) -> None:
     table = await lobby(host)
-    await host.join(press(BEN), table.id)
+    await host.lobbies.join(press(BEN), table.id)
     await worker(host, announcer).deliver()
     now = clock.now() + timedelta(seconds=LIMITS.lobby)
     async with host._context.database.write() as connection:
@@ -458,6 +458,6 @@ async def test_who_is_told_later_is_not_told_where_somebody_has_answered(
         await connection.execute(insert(preferences).values(person_id=ANN.id, away_from=now))
     await wound(host, announcer, clock, LIMITS.lobby)
     assert announcer.posted[-1].people == ()
-    await host.wait_longer(press(ANN), table.id)
+    await host.lobbies.wait_longer(press(ANN), table.id)
     async with host._context.database.read() as connection:
         assert (await connection.execute(select(notices))).all() == []

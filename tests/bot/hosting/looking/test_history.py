@@ -20,17 +20,17 @@ from tests.engine.toy import Pass
 async def finished(host: Host, note: int) -> int:
     """Play a game of Ann against the crow, with a note; give its table."""
     table = await solo_table(host)
-    table = (await host.act(press(ANN), table.id, Note(note))).table
+    table = (await host.playing.act(press(ANN), table.id, Note(note))).table
     while table.status is Status.RUNNING:
-        view = (await host.sight(None, table.id)).view
+        view = (await host.looking.sight(None, table.id)).view
         over = len(view["drawn"]) == view["turns"]
         action = Worth(5) if view["open"] else Score(10) if over else Turn()
-        table = (await host.act(press(ANN), table.id, action)).table
+        table = (await host.playing.act(press(ANN), table.id, action)).table
     return table.id
 
 
 async def notes(host: Host) -> list[int]:
-    return [game.view["notes"][0] for game in await host.past_games(ANN.id, "crow")]
+    return [game.view["notes"][0] for game in await host.looking.past_games(ANN.id, "crow")]
 
 
 async def test_they_come_oldest_first_and_are_those_of_who_asks(host: Host, clock: HandClock) -> None:
@@ -39,14 +39,14 @@ async def test_they_come_oldest_first_and_are_those_of_who_asks(host: Host, cloc
         clock.forward(60)
         ids.append(await finished(host, note))
     await solo_table(host)
-    games = await host.past_games(ANN.id, "crow")
+    games = await host.looking.past_games(ANN.id, "crow")
     assert [game.table_id for game in games] == ids
     assert [game.view["notes"] for game in games] == [[1], [2], [3]]
     assert {game.seat for game in games} == {"blue"}
     assert games[0].ended < games[1].ended
     assert games[0].result.scores["blue"] == 10
-    assert await host.past_games(BEN.id, "crow") == []
-    assert await host.past_games(ANN.id, "toy") == []
+    assert await host.looking.past_games(BEN.id, "crow") == []
+    assert await host.looking.past_games(ANN.id, "toy") == []
 
 
 async def test_those_of_several_people_are_each_ones_own(host: Host) -> None:
@@ -54,12 +54,12 @@ async def test_those_of_several_people_are_each_ones_own(host: Host) -> None:
     while table.status is Status.RUNNING:
         seat = next(iter(table.asked_since))
         person = next(each for each in (ANN, BEN) if each.id == table.occupant(seat).person_id)
-        table = (await host.act(press(person), table.id, Pass())).table
+        table = (await host.playing.act(press(person), table.id, Pass())).table
     for person in (ANN, BEN):
-        (game,) = await host.past_games(person.id, "toy")
+        (game,) = await host.looking.past_games(person.id, "toy")
         assert game.seat == table.seat_of(person.id)
         assert all(isinstance(hand, int) for hand in game.view["hands"].values())
-    assert await host.past_games(CAT.id, "toy") == []
+    assert await host.looking.past_games(CAT.id, "toy") == []
 
 
 async def test_only_the_newest_are_looked_back_on(
@@ -103,8 +103,8 @@ async def test_what_is_kept_of_a_game_may_be_lost_but_not_its_log(tmp_path: Path
 async def test_a_game_that_was_taken_up_again_is_none_of_them(host: Host) -> None:
     table_id = await finished(host, 1)
     assert await notes(host) == [1]
-    await host.undo(press(ANN), table_id)
+    await host.playing.undo(press(ANN), table_id)
     assert await notes(host) == []
-    await host.act(press(ANN), table_id, Score(99))
-    (game,) = await host.past_games(ANN.id, "crow")
+    await host.playing.act(press(ANN), table_id, Score(99))
+    (game,) = await host.looking.past_games(ANN.id, "crow")
     assert game.result.scores["blue"] == 99

@@ -62,9 +62,9 @@ class AfterReading:
 
 async def timed_table(host: Host, place: Place = HERE) -> Table:
     """Begin a game on a clock."""
-    table = await host.open_table(press(ANN, place), "toy", {}, "en", clock=ClockSettings(turn=86400))
-    await host.join(press(BEN, place), table.id)
-    return await host.start(press(ANN, place), table.id)
+    table = await host.lobbies.open(press(ANN, place), "toy", {}, "en", clock=ClockSettings(turn=86400))
+    await host.lobbies.join(press(BEN, place), table.id)
+    return await host.lobbies.start(press(ANN, place), table.id)
 
 
 async def stand_still(host: Host, table: Table, person: Person) -> set[bool]:
@@ -81,8 +81,8 @@ async def test_who_is_asked_while_saying_to_be_away_has_a_clock_that_stands_stil
     first = asked(table)
     second = BEN if first is ANN else ANN
     barrier = AfterReading(monkeypatch, planning)
-    acting = asyncio.create_task(other.act(press(first), table.id, Pass()))
-    await barrier.meanwhile(host, host.choose(press(second), ChosenAbsence(clock.now())))
+    acting = asyncio.create_task(other.playing.act(press(first), table.id, Pass()))
+    await barrier.meanwhile(host, host.people.choose(press(second), ChosenAbsence(clock.now())))
     await acting
     assert await stand_still(host, table, second) == {True}
 
@@ -92,11 +92,11 @@ async def test_who_is_back_when_the_absence_begins_has_a_clock_that_runs(
 ) -> None:
     table = await timed_table(host)
     person = asked(table)
-    await host.choose(press(person), ChosenAbsence(clock.now() + timedelta(hours=1)))
+    await host.people.choose(press(person), ChosenAbsence(clock.now() + timedelta(hours=1)))
     clock.forward(3600)
     barrier = AfterReading(monkeypatch, running)
     beginning = asyncio.create_task(TimerWork(other._context, EFFECTS).do(-person.id))
-    await barrier.meanwhile(host, host.choose(press(person), ChosenAbsence(None)))
+    await barrier.meanwhile(host, host.people.choose(press(person), ChosenAbsence(None)))
     await beginning
     assert await stand_still(host, table, person) == {False}
     async with host.database.read() as connection:
@@ -105,14 +105,14 @@ async def test_who_is_back_when_the_absence_begins_has_a_clock_that_runs(
 
 async def test_who_plays_again_at_two_tables_at_once_is_back(host: Host, other: Host, clock: HandClock) -> None:
     tables = [await timed_table(host), await timed_table(host, THERE)]
-    await host.choose(press(ANN), ChosenAbsence(clock.now()))
+    await host.people.choose(press(ANN), ChosenAbsence(clock.now()))
     for table in tables:
-        await host.hold_own(press(ANN, table.place), table.id, held=True)
+        await host.seats.hold_own(press(ANN, table.place), table.id, held=True)
     backs = [
-        each.hold_own(press(ANN, table.place), table.id, held=False)
+        each.seats.hold_own(press(ANN, table.place), table.id, held=False)
         for each, table in zip((host, other), tables, strict=True)
     ]
     for table in await asyncio.gather(*backs):
         assert table.occupant(table.seat_of(ANN.id) or "").held_by is None
         assert await stand_still(host, table, ANN) <= {False}
-    assert (await host.preferences(ANN.id)).away_from is None
+    assert (await host.people.preferences(ANN.id)).away_from is None

@@ -31,13 +31,15 @@ NOW = HandClock().now()
 
 
 async def test_what_is_chosen_is_returned_and_kept(host: Host) -> None:
-    chosen = await host.choose(press(ANN), ChosenZone("Europe/Warsaw"), ChosenQuietHours(1320, 420), ChosenNext(True))
+    chosen = await host.people.choose(
+        press(ANN), ChosenZone("Europe/Warsaw"), ChosenQuietHours(1320, 420), ChosenNext(True)
+    )
 
     assert chosen == Preferences(
         ANN.id, zone="Europe/Warsaw", quiet_chosen=QuietHours(1320, 420, "Europe/Warsaw"), tell_next=True
     )
-    assert await host.preferences(ANN.id) == chosen
-    assert await host.preferences(BEN.id) == Preferences(BEN.id)
+    assert await host.people.preferences(ANN.id) == chosen
+    assert await host.people.preferences(BEN.id) == Preferences(BEN.id)
 
 
 async def test_direct_messages_which_know_no_name_of_a_server_change_no_name(host: Host) -> None:
@@ -45,11 +47,11 @@ async def test_direct_messages_which_know_no_name_of_a_server_change_no_name(hos
     there = replace(ANN, name="ann_1987")
     direct = Place(None, 4711)
 
-    await host.choose(press(there, direct), ChosenNext(True))
-    await host.hold_own(press(there, direct), table.id, held=True)
-    await host.choose(press(replace(CAT, name="cat_1987"), direct), ChosenNext(True))
+    await host.people.choose(press(there, direct), ChosenNext(True))
+    await host.seats.hold_own(press(there, direct), table.id, held=True)
+    await host.people.choose(press(replace(CAT, name="cat_1987"), direct), ChosenNext(True))
 
-    names = {each.person_id: each.name for each in (await host.table(table.id)).occupants}
+    names = {each.person_id: each.name for each in (await host.tables.find(table.id)).occupants}
     assert names[ANN.id] == "Ann"
     async with host._context.database.read() as connection:
         assert await people.name(connection, CAT.id) == "cat_1987", "of somebody new it is the only one"
@@ -71,22 +73,22 @@ async def test_direct_messages_which_know_no_name_of_a_server_change_no_name(hos
 )
 async def test_what_cannot_be_is_refused_and_nothing_changes(host: Host, choice: Choice, reason: str) -> None:
     with pytest.raises(Refused) as refused:
-        await host.choose(press(ANN), ChosenNext(True), choice)
+        await host.people.choose(press(ANN), ChosenNext(True), choice)
 
     assert refused.value.reason == reason
-    assert await host.preferences(ANN.id) == Preferences(ANN.id)
+    assert await host.people.preferences(ANN.id) == Preferences(ANN.id)
 
 
 async def test_a_chosen_language_is_known_at_once_and_after_a_restart(host: Host) -> None:
-    assert await host.language_of(ANN.id) is None
+    assert await host.people.language_of(ANN.id) is None
 
-    await host.choose(press(ANN), ChosenLanguage("en"))
-    assert await host.language_of(ANN.id) == "en"
+    await host.people.choose(press(ANN), ChosenLanguage("en"))
+    assert await host.people.language_of(ANN.id) == "en"
     host._context.languages.__init__()  # type: ignore[misc]
-    assert await host.language_of(ANN.id) == "en"
+    assert await host.people.language_of(ANN.id) == "en"
 
-    await host.choose(press(ANN), ChosenLanguage(None))
-    assert await host.language_of(ANN.id) is None
+    await host.people.choose(press(ANN), ChosenLanguage(None))
+    assert await host.people.language_of(ANN.id) is None
 
 
 async def test_a_summary_is_planned_anew_with_each_change(host: Host) -> None:
@@ -94,11 +96,11 @@ async def test_a_summary_is_planned_anew_with_each_change(host: Host) -> None:
         async with host._context.database.read() as connection:
             return [each.due_at for each in await timers.due(connection, NOW + timedelta(9), {"summary"}, most=9)]
 
-    await host.choose(press(ANN), ChosenSummary(480))
+    await host.people.choose(press(ANN), ChosenSummary(480))
     assert await planned() == [datetime(2030, 1, 1, 8, tzinfo=UTC)]
-    await host.choose(press(ANN), ChosenZone("Europe/Warsaw"))
+    await host.people.choose(press(ANN), ChosenZone("Europe/Warsaw"))
     assert await planned() == [datetime(2030, 1, 1, 7, tzinfo=UTC)]
-    await host.choose(press(ANN), ChosenSummary(None))
+    await host.people.choose(press(ANN), ChosenSummary(None))
     assert await planned() == []
 
 
@@ -108,14 +110,14 @@ async def test_a_summary_is_told_each_day_at_its_time(host: Host, clock: HandClo
         async with host._context.database.read() as connection:
             return len([each for each in await notices.queued_for(connection, ANN.id) if each.kind == "summary"])
 
-    await host.choose(press(ANN), ChosenSummary(480))
+    await host.people.choose(press(ANN), ChosenSummary(480))
     assert await told() == 0
     clock.forward(8 * 3600)
     assert await told() == 1
     assert await told() == 1
     clock.forward(24 * 3600)
     assert await told() == 2
-    await host.choose(press(ANN), ChosenSummary(None))
+    await host.people.choose(press(ANN), ChosenSummary(None))
     clock.forward(24 * 3600)
     assert await told() == 2
 

@@ -70,10 +70,10 @@ def _value(column: Any) -> Any:
 async def known_everywhere(host: Host, person: Person) -> int:
     """Play, choose and make up rows until the person stands in every column for people; return a running table."""
     table = await running_table(host, people=(person, BEN))
-    await host.choose(
+    await host.people.choose(
         press(person), ChosenZone("Europe/Warsaw"), ChosenLanguage("en"), ChosenNext(True), ChosenSummary(480)
     )
-    lobby = await host.open_table(press(person, THERE), "toy", {}, "en")
+    lobby = await host.lobbies.open(press(person, THERE), "toy", {}, "en")
     about = {"person": person.id, "whose": person.name.replace(" ", "\\ "), "to": "red"}
     ended = Ended(
         Proposal(table.id, "kick", None, BEN.id, about, 1, THEN, None), Outcome.VOID, "proposal-acted"
@@ -97,26 +97,26 @@ async def test_nothing_is_left_of_who_is_forgotten(host: Host) -> None:
     }
     assert await traces(host, ZOE) >= everywhere | {"people.name", "outbox.ended", "proposals.facts"}
 
-    await host.forget(press(ZOE))
+    await host.people.forget(press(ZOE))
 
     assert await traces(host, ZOE) == set()
-    assert (await host.table(table_id)).occupant("red").person_id is None
-    assert await host.data_of(ZOE.id) == {}
-    assert await host.language_of(ZOE.id) is None
+    assert (await host.tables.find(table_id)).occupant("red").person_id is None
+    assert await host.people.data_of(ZOE.id) == {}
+    assert await host.people.language_of(ZOE.id) is None
 
 
 async def test_nobody_else_is_touched(host: Host) -> None:
     await known_everywhere(host, ZOE)
-    await host.choose(press(BEN), ChosenNext(True))
-    before = await host.data_of(BEN.id)
+    await host.people.choose(press(BEN), ChosenNext(True))
+    before = await host.people.data_of(BEN.id)
 
-    await host.forget(press(ZOE))
+    await host.people.forget(press(ZOE))
 
-    after = await host.data_of(BEN.id)
+    after = await host.people.data_of(BEN.id)
     assert [each["opener_id"] for each in after.pop("tables")] == [BEN.id], "the table is passed on"
     assert before.pop("proposals"), "what was about the other one is void"
     assert after == before
-    assert (await host.preferences(BEN.id)).tell_next
+    assert (await host.people.preferences(BEN.id)).tell_next
 
 
 async def test_every_column_for_people_is_known() -> None:
@@ -150,9 +150,9 @@ async def test_the_game_goes_on_without_who_is_forgotten(host: Host, announcer: 
     seat = table.seat_of(ZOE.id)
     assert seat is not None
 
-    await host.forget(press(ZOE))
+    await host.people.forget(press(ZOE))
 
-    left = (await host.table(table.id)).occupant(seat)
+    left = (await host.tables.find(table.id)).occupant(seat)
     assert (left.person_id, left.automa) == (None, None)
     assert left.played_by is not None, "an automa acts for it until somebody takes it over"
     await worker(host, announcer).deliver()
@@ -162,56 +162,56 @@ async def test_the_game_goes_on_without_who_is_forgotten(host: Host, announcer: 
 async def test_who_is_forgotten_sees_no_second_hand_of_the_same_game(host: Host) -> None:
     """Nothing that is left names the person, and it goes with the game."""
     table = await running_table(host, people=(ZOE, BEN, CAT))
-    await host.leave_game(press(CAT), table.id, Fate.OFFER)
+    await host.seats.leave(press(CAT), table.id, Fate.OFFER)
     for _ in range(2):  # also who is forgotten a second time
-        await host.forget(press(ZOE))
+        await host.people.forget(press(ZOE))
         assert await traces(host, ZOE) == set()
         with pytest.raises(Refused, match="seat-seen"):
-            await host.join(press(ZOE), table.id, table.seat_of(CAT.id))
-        again = await host.join(press(ZOE), table.id)
+            await host.lobbies.join(press(ZOE), table.id, table.seat_of(CAT.id))
+        again = await host.lobbies.join(press(ZOE), table.id)
         assert again.seat_of(ZOE.id) == table.seat_of(ZOE.id), "the same hand is no news"
-    await host.forget(press(ZOE))
-    await host.leave_game(press(BEN), table.id, Fate.CLOSE)
+    await host.people.forget(press(ZOE))
+    await host.seats.leave(press(BEN), table.id, Fate.CLOSE)
     await maintain(host._context, Retirement(FakeAnnouncer()))
     assert [each["person_id"] for each in await rows_of(host, metadata.tables["seen_seats"])] == [CAT.id]
 
 
 async def test_who_was_voted_out_does_not_come_back_by_being_forgotten(host: Host) -> None:
     table = await running_table(host, people=(ZOE, BEN))
-    await host.kick_at_once(press(MANAGER), table.id, table.seat_of(ZOE.id) or "")
-    await host.forget(press(ZOE))
+    await host.seats.kick_at_once(press(MANAGER), table.id, table.seat_of(ZOE.id) or "")
+    await host.people.forget(press(ZOE))
     with pytest.raises(Refused, match="seat-removed"):
-        await host.join(press(ZOE), table.id)
+        await host.lobbies.join(press(ZOE), table.id)
 
 
 async def test_a_game_that_nobody_else_plays_is_closed(host: Host) -> None:
     table = await running_table(host, people=(ZOE, BEN))
-    await host.forget(press(BEN))
-    await host.forget(press(ZOE))
-    assert (await host.table(table.id)).status is Status.CANCELLED
+    await host.people.forget(press(BEN))
+    await host.people.forget(press(ZOE))
+    assert (await host.tables.find(table.id)).status is Status.CANCELLED
 
 
 async def test_a_lobby_is_left_and_passed_on(host: Host) -> None:
-    table = await host.open_table(press(ZOE), "toy", {}, "en")
-    await host.join(press(ANN), table.id)
+    table = await host.lobbies.open(press(ZOE), "toy", {}, "en")
+    await host.lobbies.join(press(ANN), table.id)
 
-    await host.forget(press(ZOE))
+    await host.people.forget(press(ZOE))
 
-    lobby = await host.table(table.id)
+    lobby = await host.tables.find(table.id)
     assert [each.person_id for each in lobby.occupants] == [ANN.id]
     assert lobby.opener_id == ANN.id
 
 
 async def test_a_seat_that_was_kept_in_a_lobby_is_free_again(host: Host) -> None:
-    table = await host.open_table(press(BEN), "toy", {}, "en")
+    table = await host.lobbies.open(press(BEN), "toy", {}, "en")
     async with host._context.database.write() as connection:
         await store_tables.add_seat(connection, table.id, "blue")
         seats = metadata.tables["seats"]
         await connection.execute(update(seats).where(seats.c.seat == "blue").values(offered_to=ZOE.id))
 
-    await host.forget(press(ZOE))
+    await host.people.forget(press(ZOE))
 
-    assert [each.person_id for each in (await host.table(table.id)).occupants] == [BEN.id]
+    assert [each.person_id for each in (await host.tables.find(table.id)).occupants] == [BEN.id]
 
 
 async def test_the_record_of_a_game_that_is_over_keeps_the_colour_only(host: Host) -> None:
@@ -220,15 +220,15 @@ async def test_the_record_of_a_game_that_is_over_keeps_the_colour_only(host: Hos
         tables = metadata.tables["tables"]
         over = update(tables).where(tables.c.table_id == table.id).values(status="finished", ended_at=THEN)
         await connection.execute(over)
-    before = await host.record(press(BEN), table.id)
+    before = await host.tables.record(press(BEN), table.id)
 
-    await host.forget(press(ZOE))
+    await host.people.forget(press(ZOE))
 
-    after = await host.record(press(BEN), table.id)
+    after = await host.tables.record(press(BEN), table.id)
     assert ZOE.name not in after.decode()
     assert str(ZOE.id) not in after.decode()
     assert [*_colours(after)] == [*_colours(before)]
-    assert await host.past_games(ZOE.id, "toy") == []
+    assert await host.looking.past_games(ZOE.id, "toy") == []
 
 
 def _colours(record: bytes) -> Iterable[Any]:
@@ -237,28 +237,28 @@ def _colours(record: bytes) -> Iterable[Any]:
 
 
 async def test_who_plays_again_starts_anew(host: Host) -> None:
-    await host.choose(press(ZOE), ChosenNext(True))
-    await host.forget(press(ZOE))
-    assert not (await host.preferences(ZOE.id)).tell_next
+    await host.people.choose(press(ZOE), ChosenNext(True))
+    await host.people.forget(press(ZOE))
+    assert not (await host.people.preferences(ZOE.id)).tell_next
 
-    await host.open_table(press(ZOE), "toy", {}, "en")
+    await host.lobbies.open(press(ZOE), "toy", {}, "en")
 
-    stored = await host.data_of(ZOE.id)
+    stored = await host.people.data_of(ZOE.id)
     assert stored["people"] == [{"person_id": ZOE.id, "name": ZOE.name, "language": "en"}]
     assert "preferences" not in stored
 
 
 async def test_forgetting_somebody_unknown_does_nothing(host: Host) -> None:
     await running_table(host)
-    await host.forget(press(ZOE))
-    await host.forget(press(ZOE))
-    assert await host.data_of(ZOE.id) == {}
+    await host.people.forget(press(ZOE))
+    await host.people.forget(press(ZOE))
+    assert await host.people.data_of(ZOE.id) == {}
 
 
 async def test_what_is_shown_is_all_that_is_stored_and_no_secret(host: Host) -> None:
     await known_everywhere(host, ZOE)
 
-    stored = await host.data_of(ZOE.id)
+    stored = await host.people.data_of(ZOE.id)
 
     tables_about_people = {each.name for each in metadata.sorted_tables if personal.NAMES & set(each.columns.keys())}
     assert set(stored) >= tables_about_people
@@ -268,13 +268,13 @@ async def test_what_is_shown_is_all_that_is_stored_and_no_secret(host: Host) -> 
 
 async def test_the_own_votes_and_what_others_propose_about_one_are_shown(host: Host) -> None:
     table_id = await known_everywhere(host, ZOE)
-    seat = (await host.table(table_id)).seat_of(ZOE.id) or ""
+    seat = (await host.tables.find(table_id)).seat_of(ZOE.id) or ""
     async with host._context.database.write() as connection:
         (kick,) = [each for each in await proposals.of_table(connection, table_id) if each.kind == "kick"]
         for voter in ("red", "yellow"):
             await proposals.vote(connection, kick.proposal_id, voter, voter == seat, THEN)
 
-    stored = await host.data_of(ZOE.id)
+    stored = await host.people.data_of(ZOE.id)
 
     assert [(each["seat"], each["yes"]) for each in stored["votes"]] == [(seat, True)]
     (about,) = [each for each in stored["proposals"] if each["kind"] == "kick"]

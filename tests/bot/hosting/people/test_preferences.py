@@ -71,11 +71,11 @@ async def test_an_hour_of_play_is_counted_once(host: Host, clock: HandClock) -> 
 
 
 async def test_each_hour_of_play_is_counted(host: Host, clock: HandClock) -> None:
-    first = await host.open_table(press(ANN), "toy", {}, "en")
+    first = await host.lobbies.open(press(ANN), "toy", {}, "en")
     for _ in range(3):
         clock.forward(3600)
-        await host.add_automa(press(ANN), first.id)
-        await host.remove_automa(press(ANN), first.id)
+        await host.lobbies.add_automa(press(ANN), first.id)
+        await host.lobbies.remove_automa(press(ANN), first.id)
     async with host._context.database.read() as connection:
         row = (await store_preferences.several(connection, [ANN.id]))[ANN.id]
 
@@ -102,9 +102,9 @@ async def test_an_hour_is_counted_where_the_first_attempt_came_to_nothing(host: 
 
 
 async def test_another_process_does_not_count_the_same_hour_again(host: Host) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     host._context.seen_lately.forget(ANN.id)  # as a process that was started just now
-    await host.add_automa(press(ANN), table.id)
+    await host.lobbies.add_automa(press(ANN), table.id)
     async with host._context.database.read() as connection:
         row = (await store_preferences.several(connection, [ANN.id]))[ANN.id]
 

@@ -40,16 +40,16 @@ def let_play(host: Host, monkeypatch: pytest.MonkeyPatch, player: Any) -> None:
 
 
 async def against_automa(host: Host) -> Table:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
-    await host.add_automa(press(ANN), table.id)
-    return await host.start(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.add_automa(press(ANN), table.id)
+    return await host.lobbies.start(press(ANN), table.id)
 
 
 async def until(host: Host, table_id: int, seq: int, clock: HandClock | None = None) -> Table:
     """Let the background go on until the table has that many steps; with `clock`, time passes meanwhile."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            table = await host.table(table_id)
+            table = await host.tables.find(table_id)
             if table.seq >= seq or table.status is Status.FINISHED:
                 return table
             if clock is not None:
@@ -59,14 +59,14 @@ async def until(host: Host, table_id: int, seq: int, clock: HandClock | None = N
 
 async def test_automa_play_whole_games_by_themselves(host: Host, announcer: FakeAnnouncer) -> None:
     await begin_alone(host, announcer)
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     for _ in range(2):
-        await host.add_automa(press(ANN), table.id)
-    await host.leave(press(ANN), table.id)
-    await host.start(press(ANN), table.id)
+        await host.lobbies.add_automa(press(ANN), table.id)
+    await host.lobbies.leave(press(ANN), table.id)
+    await host.lobbies.start(press(ANN), table.id)
     table = await until(host, table.id, 10_000)
     assert table.status is Status.FINISHED
-    assert {entry.seat for entry in await host.log(None, table.id)} == {None, "yellow", "green"}
+    assert {entry.seat for entry in await host.looking.log(None, table.id)} == {None, "yellow", "green"}
 
 
 async def test_automa_wait_their_moment_and_people_have_theirs(
@@ -76,18 +76,18 @@ async def test_automa_wait_their_moment_and_people_have_theirs(
     await begin_alone(host, announcer)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
-        table = (await host.act(press(ANN), table.id, Pass())).table
+        table = (await host.playing.act(press(ANN), table.id, Pass())).table
     steps = table.seq
     await asyncio.sleep(0)
     clock.forward(2)  # less than half its pace
     await asyncio.sleep(0)
-    assert (await host.table(table.id)).seq == steps
+    assert (await host.tables.find(table.id)).seq == steps
     while table.seat_of(ANN.id) not in table.asked_since:
         table = await until(host, table.id, table.seq + 1, clock)
     steps = table.seq
     clock.forward(100)
     await asyncio.sleep(0)
-    assert (await host.table(table.id)).seq == steps
+    assert (await host.tables.find(table.id)).seq == steps
     await host.close()
 
 
@@ -95,7 +95,7 @@ async def test_automa_go_on_after_a_restart(tmp_path: Path, announcer: FakeAnnou
     host = await make_host(tmp_path)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
-        table = (await host.act(press(ANN), table.id, Pass())).table
+        table = (await host.playing.act(press(ANN), table.id, Pass())).table
     await host.close()
     host = await make_host(tmp_path)
     await begin_alone(host, announcer)
@@ -108,44 +108,44 @@ async def test_who_plays_with_automas_only_takes_back_what_they_did_since_too(tm
     table = await against_automa(host)
     while await play_one(host._context, table.id):
         pass
-    before = await host.sight(ANN.id, table.id)
-    acted = await host.act(press(ANN), table.id, Draw())  # a card that showed is taken back, too
+    before = await host.looking.sight(ANN.id, table.id)
+    acted = await host.playing.act(press(ANN), table.id, Draw())  # a card that showed is taken back, too
     while await play_one(host._context, table.id):
         pass
-    since = [entry.seat for entry in await host.log(None, table.id)][acted.seq - 1 :]
+    since = [entry.seat for entry in await host.looking.log(None, table.id)][acted.seq - 1 :]
     assert since[0] == table.seat_of(ANN.id)
-    undone = await host.undo(press(ANN, since=acted.seq), table.id)
+    undone = await host.playing.undo(press(ANN, since=acted.seq), table.id)
     assert undone.seq == acted.seq + 2 * len(since) - 1
     assert undone.table.asked_since == before.table.asked_since
-    assert (await host.sight(ANN.id, table.id)).view == before.view
+    assert (await host.looking.sight(ANN.id, table.id)).view == before.view
     await host.close()
     host = await make_host(tmp_path)
-    assert (await host.sight(ANN.id, table.id)).view == before.view
-    await host.act(press(ANN), table.id, Pass())
+    assert (await host.looking.sight(ANN.id, table.id)).view == before.view
+    await host.playing.act(press(ANN), table.id, Pass())
     await host.close()
 
 
 async def test_the_end_is_taken_back_by_who_plays_with_automas_only(host: Host) -> None:
     table = await against_automa(host)
-    while (now := await host.table(table.id)).status is Status.RUNNING:
+    while (now := await host.tables.find(table.id)).status is Status.RUNNING:
         if not await play_one(host._context, table.id):
-            await host.act(press(ANN), now.id, Pass())
-    await host.undo(press(ANN), table.id)
-    assert asked(await host.table(table.id)) == ANN
+            await host.playing.act(press(ANN), now.id, Pass())
+    await host.playing.undo(press(ANN), table.id)
+    assert asked(await host.tables.find(table.id)) == ANN
 
 
 async def test_an_automa_is_another_seat_for_the_undo_of_two_people(host: Host) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
-    await host.join(press(BEN), table.id)
-    await host.add_automa(press(ANN), table.id)
-    table = await host.start(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.join(press(BEN), table.id)
+    await host.lobbies.add_automa(press(ANN), table.id)
+    table = await host.lobbies.start(press(ANN), table.id)
     acted: Person | None = None
     while acted is None or not await play_one(host._context, table.id):
         if not await play_one(host._context, table.id):
-            acted = asked(await host.table(table.id))
-            await host.act(press(acted), table.id, Pass())
+            acted = asked(await host.tables.find(table.id))
+            await host.playing.act(press(acted), table.id, Pass())
     with pytest.raises(Refused) as refused:
-        await host.undo(press(acted), table.id)
+        await host.playing.undo(press(acted), table.id)
     assert refused.value.reason == "undo-other-acted"
     assert "green" in refused.value.facts["seats"]  # type: ignore[operator]
 
@@ -154,9 +154,9 @@ async def test_nothing_is_played_when_people_are_asked_or_it_is_over(host: Host)
     table = await against_automa(host)
     while await play_one(host._context, table.id):
         pass
-    assert asked(await host.table(table.id)) == ANN
+    assert asked(await host.tables.find(table.id)) == ANN
     assert not await play_one(host._context, table.id)
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
     assert not await play_one(host._context, table.id)
 
 
@@ -171,10 +171,10 @@ async def test_a_faulty_automa_stops_nobody_else(
     await begin_alone(host, announcer)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
-        await host.act(press(ANN), table.id, Pass())
+        await host.playing.act(press(ANN), table.id, Pass())
     for _ in range(200):
         await asyncio.sleep(0)
-    assert (await host.sight(ANN.id, table.id)).table.status is Status.RUNNING
+    assert (await host.looking.sight(ANN.id, table.id)).table.status is Status.RUNNING
 
 
 async def test_an_automa_that_failed_is_tried_again(
@@ -193,11 +193,11 @@ async def test_an_automa_that_failed_is_tried_again(
     await begin_alone(host, announcer)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
-        table = (await host.act(press(ANN), table.id, Pass())).table
+        table = (await host.playing.act(press(ANN), table.id, Pass())).table
     for _ in range(4000):
         await asyncio.sleep(0)
         clock.forward(1)
-        if (after := await host.table(table.id)).seq > table.seq:
+        if (after := await host.tables.find(table.id)).seq > table.seq:
             break
     assert not faults
     assert after.seq > table.seq
@@ -247,10 +247,10 @@ async def test_only_tables_that_wait_for_an_automa_are_taken_up(host: Host) -> N
     table = await against_automa(host)
     while table.seat_of(ANN.id) not in table.asked_since:
         await play_one(host._context, table.id)
-        table = await host.table(table.id)
+        table = await host.tables.find(table.id)
     async with host._context.database.read() as connection:
         assert await store_tables.waiting_for_automa(connection) == []
-    await host.act(press(ANN), table.id, Pass())
+    await host.playing.act(press(ANN), table.id, Pass())
     async with host._context.database.read() as connection:
         assert await store_tables.waiting_for_automa(connection) == [table.id]
 
@@ -284,9 +284,9 @@ def slow(host: Host, monkeypatch: pytest.MonkeyPatch) -> SlowPlayer:
 
 async def together(host: Host) -> Table:
     """A table at which Ann and an automa are asked at the same time."""
-    table = await host.open_table(press(ANN), "toy", {"mode": "together"}, "en")
-    await host.add_automa(press(ANN), table.id)
-    return await host.start(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), "toy", {"mode": "together"}, "en")
+    await host.lobbies.add_automa(press(ANN), table.id)
+    return await host.lobbies.start(press(ANN), table.id)
 
 
 async def test_nobody_waits_for_an_automa_that_thinks(host: Host, announcer: FakeAnnouncer, slow: SlowPlayer) -> None:
@@ -294,23 +294,23 @@ async def test_nobody_waits_for_an_automa_that_thinks(host: Host, announcer: Fak
     table = await together(host)
     await slow.thinks()
     async with asyncio.timeout(PATIENCE):
-        assert (await host.sight(ANN.id, table.id)).seat == "red"
-        assert (await host.turn(press(ANN), table.id)).seat == "red"
-        assert len(await host.log(ANN.id, table.id)) == 1
-        assert (await host.act(press(ANN), table.id, Pass())).seq == 2
+        assert (await host.looking.sight(ANN.id, table.id)).seat == "red"
+        assert (await host.playing.turn(press(ANN), table.id)).seat == "red"
+        assert len(await host.looking.log(ANN.id, table.id)) == 1
+        assert (await host.playing.act(press(ANN), table.id, Pass())).seq == 2
     slow.go.release(2)
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
 
 
 async def test_an_automa_thinks_anew_when_somebody_acted_meanwhile(host: Host, slow: SlowPlayer) -> None:
     table = await together(host)
     playing = asyncio.create_task(play_one(host._context, table.id))
     await slow.thinks()
-    await host.act(press(ANN), table.id, Pass())
+    await host.playing.act(press(ANN), table.id, Pass())
     slow.go.release(2)
     await playing
     assert slow.asked == [0, 1], "asked again, with what had happened"
-    assert [entry.seat for entry in await host.log(None, table.id)] == [None, "red", "yellow"]
+    assert [entry.seat for entry in await host.looking.log(None, table.id)] == [None, "red", "yellow"]
 
 
 async def test_what_an_automa_thought_does_not_reach_a_table_that_was_closed_meanwhile(
@@ -319,10 +319,10 @@ async def test_what_an_automa_thought_does_not_reach_a_table_that_was_closed_mea
     table = await together(host)
     playing = asyncio.create_task(play_one(host._context, table.id))
     await slow.thinks()
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
     slow.go.release()
     assert not await playing
-    assert ((await host.table(table.id)).seq, len(slow.asked)) == (1, 1)
+    assert ((await host.tables.find(table.id)).seq, len(slow.asked)) == (1, 1)
 
 
 async def test_what_an_automa_thought_is_not_the_answer_of_who_has_taken_the_seat_back(
@@ -330,13 +330,13 @@ async def test_what_an_automa_thought_is_not_the_answer_of_who_has_taken_the_sea
 ) -> None:
     table = await running_table(host)
     person = asked(table)
-    await host.hold_own(press(person), table.id, held=True)
+    await host.seats.hold_own(press(person), table.id, held=True)
     playing = asyncio.create_task(play_one(host._context, table.id))
     await slow.thinks()
-    await host.hold_own(press(person), table.id, held=False)
+    await host.seats.hold_own(press(person), table.id, held=False)
     slow.go.release()
     assert not await playing
-    assert (await host.table(table.id)).seq == 1
+    assert (await host.tables.find(table.id)).seq == 1
 
 
 async def test_what_an_automa_thought_while_the_bot_was_closed_is_thought_again(
@@ -351,4 +351,4 @@ async def test_what_an_automa_thought_while_the_bot_was_closed_is_thought_again(
     assert not closing.done()
     slow.go.release()
     await closing
-    assert (await host.table(table.id)).seq == 1
+    assert (await host.tables.find(table.id)).seq == 1

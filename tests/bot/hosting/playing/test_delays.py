@@ -54,12 +54,12 @@ async def paced(tmp_path: Path, clock: HandClock) -> AsyncIterator[Host]:
 
 
 async def against(host: Host, automas: int, *others: object) -> Table:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     for _ in others:
-        await host.join(press(BEN), table.id)
+        await host.lobbies.join(press(BEN), table.id)
     for _ in range(automas):
-        await host.add_automa(press(ANN), table.id)
-    return await host.start(press(ANN), table.id)
+        await host.lobbies.add_automa(press(ANN), table.id)
+    return await host.lobbies.start(press(ANN), table.id)
 
 
 async def seconds_until(host: Host, clock: HandClock, table_id: int) -> tuple[float, bool]:
@@ -76,7 +76,7 @@ async def seconds_until(host: Host, clock: HandClock, table_id: int) -> tuple[fl
 async def until_ann_is_asked(host: Host, clock: HandClock, table_id: int) -> list[float]:
     """Let automas act; return how long each took."""
     taken, more = [], True
-    while more and asked_automa(await host.table(table_id)):
+    while more and asked_automa(await host.tables.find(table_id)):
         seconds, more = await seconds_until(host, clock, table_id)
         taken.append(seconds)
     return taken
@@ -103,7 +103,7 @@ async def test_the_moment_is_the_same_however_much_there_is_to_think(tmp_path: P
         host = await make_host(tmp_path / str(number), clock=clock, pace=PACE, thinking=thinking)
         table = await against(host, 2)
         await until_ann_is_asked(host, clock, table.id)
-        await host.act(press(ANN), table.id, Pass())
+        await host.playing.act(press(ANN), table.id, Pass())
         taken.append(await until_ann_is_asked(host, clock, table.id))
         await host.close()
     quick, searching = taken
@@ -115,7 +115,7 @@ async def test_who_waits_for_a_worker_has_the_whole_time_from_then_on(tmp_path: 
     host = await make_host(tmp_path, clock=clock, pace=PACE, thinking=Thinker([7.0] * 9, allowance=3.0))
     table = await against(host, 2)
     await until_ann_is_asked(host, clock, table.id)
-    await host.act(press(ANN), table.id, Pass())
+    await host.playing.act(press(ANN), table.id, Pass())
     assert all(10.0 <= each <= 10.1 for each in await until_ann_is_asked(host, clock, table.id))
     await host.close()
 
@@ -124,8 +124,8 @@ async def test_a_person_alone_with_automas_has_time_to_undo(paced: Host, clock: 
     table = await against(paced, 3)
     await until_ann_is_asked(paced, clock, table.id)
     first, later = [], []
-    while not (await paced.table(table.id)).status.over:
-        await paced.act(press(ANN), table.id, Pass())
+    while not (await paced.tables.find(table.id)).status.over:
+        await paced.playing.act(press(ANN), table.id, Pass())
         its = await until_ann_is_asked(paced, clock, table.id)
         first += its[:1]
         later += its[1:]
@@ -138,7 +138,7 @@ async def test_a_person_alone_has_that_time_whatever_the_pace_is(tmp_path: Path,
     host = await make_host(tmp_path, clock=clock, pace=Pace(automa=0, gather=0), thinking=Thinker(allowance=9.0))
     table = await against(host, 2)
     await until_ann_is_asked(host, clock, table.id)
-    await host.act(press(ANN), table.id, Pass())
+    await host.playing.act(press(ANN), table.id, Pass())
     first, second = await until_ann_is_asked(host, clock, table.id)
     assert delays.GRACE <= first < delays.GRACE + 0.1
     assert second == 0
@@ -148,34 +148,34 @@ async def test_a_person_alone_has_that_time_whatever_the_pace_is(tmp_path: Path,
 async def test_after_an_undo_there_is_time_again(paced: Host, clock: HandClock) -> None:
     table = await against(paced, 2)
     await until_ann_is_asked(paced, clock, table.id)
-    acted = await paced.act(press(ANN), table.id, Pass())
+    acted = await paced.playing.act(press(ANN), table.id, Pass())
     live = await paced._context.live(table.id)
     assert delays.rest_for(live) == delays.GRACE
     await until_ann_is_asked(paced, clock, table.id)
     assert delays.rest_for(await paced._context.live(table.id)) == 0
-    await paced.undo(press(ANN, since=acted.seq), table.id)
+    await paced.playing.undo(press(ANN, since=acted.seq), table.id)
     assert delays.rest_for(await paced._context.live(table.id)) == delays.GRACE
 
 
 async def test_an_automa_starts_anew_when_somebody_thought_better_of_it(paced: Host, clock: HandClock) -> None:
     table = await against(paced, 1)
     await until_ann_is_asked(paced, clock, table.id)
-    acted = await paced.act(press(ANN), table.id, Pass())
+    acted = await paced.playing.act(press(ANN), table.id, Pass())
     playing = asyncio.create_task(play_one(paced._context, table.id))
     while not clock.waiting:  # noqa: ASYNC110  (a clock that is set by hand has no event for it)
         await asyncio.sleep(0)
     clock.forward(UNDO)
-    await paced.undo(press(ANN, since=acted.seq), table.id)
+    await paced.playing.undo(press(ANN, since=acted.seq), table.id)
     while not playing.done():
         clock.forward(0.5)
         await asyncio.sleep(0)
     assert not await playing
-    assert asked(await paced.table(table.id)) == ANN
+    assert asked(await paced.tables.find(table.id)) == ANN
 
 
 async def test_where_others_play_too_there_is_no_such_rest(paced: Host) -> None:
     table = await against(paced, 1, BEN)
-    await paced.act(press(asked(table)), table.id, Pass()) if not asked_automa(table) else None
+    await paced.playing.act(press(asked(table)), table.id, Pass()) if not asked_automa(table) else None
     assert delays.rest_for(await paced._context.live(table.id)) == 0
 
 
@@ -187,7 +187,7 @@ async def test_three_automas_in_a_row_are_told_in_one_post_with_one_picture(
     await until_ann_is_asked(paced, clock, table.id)
     await outbox.deliver()
     told = len(announcer.posted)
-    seq = (await paced.act(press(ANN), table.id, Pass())).seq
+    seq = (await paced.playing.act(press(ANN), table.id, Pass())).seq
     await outbox.deliver()
     more = True
     while more:
@@ -225,12 +225,12 @@ async def test_work_that_nobody_waits_for_stands_in_line_and_rests(clock: HandCl
 async def test_automas_give_way_only_where_nobody_plays(paced: Host, clock: HandClock) -> None:
     table = await against(paced, 2)
     await until_ann_is_asked(paced, clock, table.id)
-    await paced.act(press(ANN), table.id, Pass())
-    alone = await paced.open_table(press(BEN, THERE), "toy", {}, "en")
+    await paced.playing.act(press(ANN), table.id, Pass())
+    alone = await paced.lobbies.open(press(BEN, THERE), "toy", {}, "en")
     for _ in range(2):
-        await paced.add_automa(press(BEN, THERE), alone.id)
-    await paced.leave(press(BEN, THERE), alone.id)
-    await paced.start(press(BEN, THERE), alone.id)
+        await paced.lobbies.add_automa(press(BEN, THERE), alone.id)
+    await paced.lobbies.leave(press(BEN, THERE), alone.id)
+    await paced.lobbies.start(press(BEN, THERE), alone.id)
     async with paced._context.giving_way.turn(clock, asyncio.Event()):
         watched = asyncio.create_task(seconds_until(paced, clock, alone.id))
         await seconds_until(paced, clock, table.id)
@@ -246,12 +246,12 @@ async def test_posts_that_are_only_watched_stand_in_line_and_no_others(
     await until_ann_is_asked(paced, clock, mine.id)
     outbox = worker(paced, announcer)
     await outbox.deliver()
-    await paced.act(press(ANN), mine.id, Pass())
-    alone = await paced.open_table(press(BEN, THERE), "toy", {}, "en")
+    await paced.playing.act(press(ANN), mine.id, Pass())
+    alone = await paced.lobbies.open(press(BEN, THERE), "toy", {}, "en")
     for _ in range(2):
-        await paced.add_automa(press(BEN, THERE), alone.id)
-    await paced.leave(press(BEN, THERE), alone.id)
-    await paced.start(press(BEN, THERE), alone.id)
+        await paced.lobbies.add_automa(press(BEN, THERE), alone.id)
+    await paced.lobbies.leave(press(BEN, THERE), alone.id)
+    await paced.lobbies.start(press(BEN, THERE), alone.id)
     await seconds_until(paced, clock, alone.id)
     clock.forward(4 * PACE.gather)
     told = len(announcer.posted)
@@ -271,7 +271,7 @@ async def test_a_post_is_not_held_up_for_ever(paced: Host, clock: HandClock, ann
     await until_ann_is_asked(paced, clock, table.id)
     await outbox.deliver()
     told = len(announcer.posted)
-    await paced.act(press(ANN), table.id, Pass())
+    await paced.playing.act(press(ANN), table.id, Pass())
     clock.forward(PACE.gather - 0.1)
     await outbox.deliver()
     assert len(announcer.posted) == told

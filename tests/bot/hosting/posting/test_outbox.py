@@ -35,7 +35,7 @@ from tests.engine.toy import Draw, Pass, Toy
 
 async def take_turn(host: Host, table: Table) -> Table:
     person = asked(table)
-    return (await host.act(press(person, table.place), table.id, Pass())).table
+    return (await host.playing.act(press(person, table.place), table.id, Pass())).table
 
 
 async def test_what_happened_since_the_last_post_is_one_post(host: Host, announcer: FakeAnnouncer) -> None:
@@ -50,7 +50,7 @@ async def test_what_happened_since_the_last_post_is_one_post(host: Host, announc
     await outbox.deliver()
     second = announcer.posted[1]
     assert second.before == first.view
-    assert second.view == (await host.sight(None, table.id)).view
+    assert second.view == (await host.looking.sight(None, table.id)).view
     assert announcer.told() == [1, 2, 3, 4, 5]
     assert second.table.asked_since == table.asked_since
 
@@ -64,8 +64,8 @@ async def test_what_a_post_has_told_is_owed_no_second_one(host: Host) -> None:
         async def post(self, post: Post) -> Posted:
             if self.busy:
                 self.busy = False
-                now = await host.table(post.table.id)
-                await host.act(press(asked(now)), now.id, Draw())
+                now = await host.tables.find(post.table.id)
+                await host.playing.act(press(asked(now)), now.id, Draw())
             return await super().post(post)
 
     announcer = Busy()
@@ -78,7 +78,7 @@ async def test_what_a_post_has_told_is_owed_no_second_one(host: Host) -> None:
         delivering = asyncio.create_task(outbox.deliver())
         async with asyncio.timeout(60):
             while host._context.locks._users[table.id] == 1:  # until it sees what is owed, and waits for the table
-                await host.table(table.id)
+                await host.tables.find(table.id)
         async with host._context.database.read() as connection:
             running = await host._context.live_game(connection, table.id)
         await enter(host._context, running, next(iter(table.asked_since)), Pass(), press=None)
@@ -91,7 +91,7 @@ async def test_a_step_within_a_turn_waits_for_the_next_post(host: Host, announce
     outbox = worker(host, announcer)
     table = await running_table(host)
     await outbox.deliver()
-    table = (await host.act(press(asked(table)), table.id, Draw())).table
+    table = (await host.playing.act(press(asked(table)), table.id, Draw())).table
     await outbox.deliver()
     assert len(announcer.posted) == 1
     await take_turn(host, table)
@@ -101,7 +101,7 @@ async def test_a_step_within_a_turn_waits_for_the_next_post(host: Host, announce
 
 async def test_a_post_shows_nothing_hidden(host: Host, announcer: FakeAnnouncer) -> None:
     table = await running_table(host)
-    table = (await host.act(press(asked(table)), table.id, Draw())).table
+    table = (await host.playing.act(press(asked(table)), table.id, Draw())).table
     await take_turn(host, table)
     await worker(host, announcer).deliver()
     (post,) = announcer.posted
@@ -112,14 +112,14 @@ async def test_a_post_shows_nothing_hidden(host: Host, announcer: FakeAnnouncer)
 
 async def test_the_lobby_is_one_message_that_is_kept_up_to_date(host: Host, announcer: FakeAnnouncer) -> None:
     outbox = worker(host, announcer)
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     await outbox.deliver()
-    await host.join(press(BEN), table.id)
-    await host.join(press(CAT), table.id)
+    await host.lobbies.join(press(BEN), table.id)
+    await host.lobbies.join(press(CAT), table.id)
     await outbox.deliver()
     (message,) = announcer.channels[HERE.channel_id]
     assert len(announcer.channels[HERE.channel_id][message].table.occupants) == 3
-    await host.start(press(ANN), table.id)
+    await host.lobbies.start(press(ANN), table.id)
     await outbox.deliver()
     assert announcer.posted[-1].older_posts == (message,)
     assert announcer.retired == [message]
@@ -129,11 +129,11 @@ async def test_the_lobbys_message_tells_its_end_also_after_an_uncertain_attempt(
     host: Host, clock: HandClock, announcer: FakeAnnouncer
 ) -> None:
     outbox = worker(host, announcer)
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     announcer.late_faults.append(RuntimeError("the bot was killed"))
     await outbox.deliver()
-    await host.join(press(BEN), table.id)
-    await host.start(press(ANN), table.id)
+    await host.lobbies.join(press(BEN), table.id)
+    await host.lobbies.start(press(ANN), table.id)
     clock.forward(60)
     await outbox.deliver()
     lobby, board = announcer.channels[HERE.channel_id].values()
@@ -144,9 +144,9 @@ async def test_the_lobbys_message_tells_its_end_also_after_an_uncertain_attempt(
 
 async def test_a_closed_lobbys_message_says_so(host: Host, announcer: FakeAnnouncer) -> None:
     outbox = worker(host, announcer)
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     await outbox.deliver()
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
     await outbox.deliver()
     (lobby,) = announcer.channels[HERE.channel_id].values()
     assert (lobby.kind, lobby.table.status) == (PostKind.LOBBY, Status.CANCELLED)
@@ -155,8 +155,8 @@ async def test_a_closed_lobbys_message_says_so(host: Host, announcer: FakeAnnoun
 async def test_a_lobby_that_is_closed_before_it_had_a_message_is_told_by_one(
     host: Host, announcer: FakeAnnouncer
 ) -> None:
-    table = await host.open_table(press(ANN), "toy", {}, "en")
-    await host.cancel(press(ANN), table.id)
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.cancel(press(ANN), table.id)
     await worker(host, announcer).deliver()
     assert [each.kind for each in announcer.posted] == [PostKind.CANCELLED]
 
@@ -175,7 +175,7 @@ async def test_older_posts_lose_their_buttons(host: Host, announcer: FakeAnnounc
 
 async def test_a_closed_table_says_so_and_nothing_else(host: Host, announcer: FakeAnnouncer) -> None:
     table = await running_table(host)
-    await host.cancel(press(ANN), table.id)
+    await host.lobbies.cancel(press(ANN), table.id)
     await worker(host, announcer).deliver()
     assert [post.kind for post in announcer.posted] == [PostKind.CANCELLED]
 
@@ -188,8 +188,8 @@ async def test_the_end_is_told(host: Host, announcer: FakeAnnouncer) -> None:
     (post,) = announcer.posted
     assert post.table.status is Status.FINISHED
     assert post.decisions == ()
-    assert (await host.table_at(HERE)) == table
-    assert (await host.open_table(press(ANN), "toy", {}, "en")).id != table.id
+    assert (await host.tables.at(HERE)) == table
+    assert (await host.lobbies.open(press(ANN), "toy", {}, "en")).id != table.id
 
 
 async def test_a_repeated_attempt_does_not_tell_an_end_that_came_after_it(
@@ -198,7 +198,7 @@ async def test_a_repeated_attempt_does_not_tell_an_end_that_came_after_it(
     """Else its text would not be that of the first one, which may be in the channel, and it would show the record."""
     table = await running_table(host)
     delivery = worker(host, announcer)
-    while len(await host.log(None, table.id)) < 5:
+    while len(await host.looking.log(None, table.id)) < 5:
         table = await take_turn(host, table)
     await delivery.deliver()
     statuses: list[tuple[int, Status]] = []
@@ -212,7 +212,7 @@ async def test_a_repeated_attempt_does_not_tell_an_end_that_came_after_it(
     announcer.late_faults.append(OutcomeUnknown())
     await take_turn(host, table)
     await delivery.deliver()
-    table = await host.table(table.id)
+    table = await host.tables.find(table.id)
     while table.status is Status.RUNNING:
         table = await take_turn(host, table)
     clock.forward(60)
@@ -426,11 +426,11 @@ async def test_while_only_automa_play_posts_wait_to_be_told_together(
     from bot.hosting.playing.automa import play_one
 
     host = await make_host(tmp_path, clock=clock, pace=Pace(automa=0, gather=10, grace=0))
-    table = await host.open_table(press(ANN), "toy", {}, "en")
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
     for _ in range(2):
-        await host.add_automa(press(ANN), table.id)
-    await host.leave(press(ANN), table.id)
-    await host.start(press(ANN), table.id)
+        await host.lobbies.add_automa(press(ANN), table.id)
+    await host.lobbies.leave(press(ANN), table.id)
+    await host.lobbies.start(press(ANN), table.id)
     outbox = worker(host, announcer)
     await outbox.deliver()
     assert announcer.told() == [1]
@@ -625,12 +625,12 @@ async def test_every_entry_of_a_long_game_is_told_at_once(tmp_path: Path, announ
     await deliver()
     while table.status is Status.RUNNING:
         person = asked(table)
-        table = (await host.act(press(person), table.id, Pass())).table
+        table = (await host.playing.act(press(person), table.id, Pass())).table
         await deliver()
         assert announcer.told()[-1] == table.seq
         if table.seq % 5 == 0:
             undone = table.seq
-            table = (await host.undo(press(person), table.id)).table
+            table = (await host.playing.undo(press(person), table.id)).table
             await deliver()
             assert announcer.told()[-1] == -undone
     assert table.seq > 20

@@ -34,7 +34,7 @@ from tests.engine.solo_toy_game import Drawn, Note, Noted, Score, Turn, Worth
 
 async def act(host: Host, table: Table, *actions: Action) -> Table:
     for action in actions:
-        table = (await host.act(press(ANN), table.id, action)).table
+        table = (await host.playing.act(press(ANN), table.id, action)).table
     return table
 
 
@@ -92,9 +92,9 @@ async def test_a_change_that_is_taken_back_changes_the_post_again(host: Host, an
     table = await act(host, table, Note(2))
     await outbox.deliver()
     assert shown(announcer) == [[1, 2, 3, 4]]
-    await host.undo(press(ANN), table.id)
+    await host.playing.undo(press(ANN), table.id)
     await outbox.deliver()
-    await host.undo(press(ANN), table.id)
+    await host.playing.undo(press(ANN), table.id)
     await outbox.deliver()
     assert shown(announcer) == [[1, 2]]
     assert last(announcer).view["notes"] == []
@@ -240,7 +240,7 @@ def test_only_the_newest_post_is_changed() -> None:
 async def test_the_end_follows(host: Host, announcer: FakeAnnouncer) -> None:
     outbox = worker(host, announcer)
     table = await solo_table(host)
-    while (table_view := (await host.sight(None, table.id)).view)["mine"] is None:
+    while (table_view := (await host.looking.sight(None, table.id)).view)["mine"] is None:
         done = len(table_view["drawn"]) == table_view["turns"]
         action: Action = Worth(9) if table_view["open"] else Score(0) if done else Turn()
         table = await act(host, table, action)
@@ -249,8 +249,8 @@ async def test_the_end_follows(host: Host, announcer: FakeAnnouncer) -> None:
     assert post.edit is None
     assert post.result is not None
     assert post.result.winners == (post.view["crow"],)
-    data = await host.record(None, table.id)
+    data = await host.tables.record(None, table.id)
     assert list(verify(data, GAMES)) == []
     assert json.loads(data.splitlines()[-1])["result"]["winners"] == [post.view["crow"]]
-    opened = await host.import_record(data, THERE, "en")
+    opened = await host.tables.import_record(data, THERE, "en")
     assert opened.further == post.view["crow"]

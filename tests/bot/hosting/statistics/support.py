@@ -41,11 +41,11 @@ async def hosted(host: Host, game: str, seats: int, place: Place, people: Sequen
     """Host a whole game of the fixtures: its last answer is given by the person of its seat."""
     match: Match = replay(read_record(whole_game(game, seats), GAMES))
     (last,) = match.rewind(len(match.entries) - 1)
-    table = await host.import_record(write_record(match, brief=True), place, "en")
+    table = await host.tables.import_record(write_record(match, brief=True), place, "en")
     for person, seat in zip(people, match.setup.seats, strict=False):
-        table = await host.join(press(person, place), table.id, seat)
+        table = await host.lobbies.join(press(person, place), table.id, seat)
     person = next(each for each in people if table.seat_of(each.id) == last.seat)
-    return (await host.act(press(person, place), table.id, last.action)).table
+    return (await host.playing.act(press(person, place), table.id, last.action)).table
 
 
 class MadeUp:

@@ -69,13 +69,13 @@ async def test_a_game_that_ends_is_counted_in_the_same_transaction(games: Host, 
 async def test_the_log_alone_gives_the_same(games: Host, clock: HandClock, name: str, seats: int) -> None:
     table = await hosted(games, name, seats, HERE)
     told = await kept(games, table.id)
-    assert await games.recount() == Recounted(1, 0, 0)
+    assert await games.statistics.recount() == Recounted(1, 0, 0)
     await pack(games, clock)
-    assert await games.recount() == Recounted(1, 0, 0), "a packed log tells the same"
+    assert await games.statistics.recount() == Recounted(1, 0, 0), "a packed log tells the same"
     async with games._context.database.write() as connection:
         await results.remove(connection, table.id)
     assert await kept(games, table.id) is None
-    assert await games.recount() == Recounted(1, 1, 0)
+    assert await games.statistics.recount() == Recounted(1, 1, 0)
     assert await kept(games, table.id) == told
 
 
@@ -85,7 +85,7 @@ async def test_a_row_that_is_wrong_is_put_right(games: Host) -> None:
     async with games._context.database.write() as connection:
         await connection.execute(update(result_rows).values(points=999, sources="{}"))
     assert await kept(games, table.id) != told
-    assert await games.recount() == Recounted(1, 1, 0)
+    assert await games.statistics.recount() == Recounted(1, 1, 0)
     assert await kept(games, table.id) == told
 
 
@@ -112,11 +112,11 @@ async def test_another_way_of_counting_counts_all_anew(games: Host, monkeypatch:
 
 async def test_nothing_is_kept_of_a_game_that_runs_or_was_closed(games: Host, host: Host) -> None:
     running = await running_table(host)
-    assert (await host.recount()).games == 0
-    await host.act(press(asked(running)), running.id, Pass())
+    assert (await host.statistics.recount()).games == 0
+    await host.playing.act(press(asked(running)), running.id, Pass())
     assert await kept(host, running.id) is None
-    await host.cancel(press(ANN), running.id)
-    assert (await host.recount()).games == 0
+    await host.lobbies.cancel(press(ANN), running.id)
+    assert (await host.statistics.recount()).games == 0
     async with host._context.database.read() as connection:
         assert (await connection.execute(select(result_rows))).all() == []
 
@@ -126,13 +126,13 @@ async def test_an_end_that_is_taken_back_counts_no_more(host: Host) -> None:
     while table.asked_since:
         live = await host._context.live(table.id)
         action = next(live.game.actions(live.match.position, table.occupants[0].seat))
-        table = (await host.act(press(ANN), table.id, action)).table
+        table = (await host.playing.act(press(ANN), table.id, action)).table
     told = await kept(host, table.id)
     assert told is not None
     assert (told.people, len(told.results)) == (1, 1)
-    await host.undo(press(ANN), table.id)
+    await host.playing.undo(press(ANN), table.id)
     assert await kept(host, table.id) is None
-    table = (await host.act(press(ANN), table.id, action)).table
+    table = (await host.playing.act(press(ANN), table.id, action)).table
     again = await kept(host, table.id)
     assert again is not None
     assert replace(again, seq=0) == replace(told, seq=0)
@@ -141,8 +141,8 @@ async def test_an_end_that_is_taken_back_counts_no_more(host: Host) -> None:
 async def test_somebody_who_is_forgotten_still_sat_there(games: Host) -> None:
     table = await hosted(games, "moa", 3, HERE)
     told = await kept(games, table.id)
-    await games.forget(press(BEN_))
-    assert await games.recount() == Recounted(1, 0, 0)
+    await games.people.forget(press(BEN_))
+    assert await games.statistics.recount() == Recounted(1, 0, 0)
     assert await kept(games, table.id) == told
 
 
@@ -152,7 +152,7 @@ async def test_a_damaged_log_is_tried_once_and_keeps_what_was_counted(games: Hos
     async with games._context.database.write() as connection:
         await connection.execute(update(log).where(log.c.table_id == table.id, log.c.seq == 2).values(packed=b"x"))
     games._context.cache.drop(table.id)
-    assert await games.recount() == Recounted(1, 0, 1)
+    assert await games.statistics.recount() == Recounted(1, 0, 1)
     assert await kept(games, table.id) == told
     async with games._context.database.write() as connection:
         await results.remove(connection, table.id)
@@ -173,7 +173,7 @@ async def test_a_table_whose_row_is_damaged_holds_up_no_other(games: Host) -> No
     assert await missing(games) == 2
     assert await kept(games, first.id) is None
     assert await kept(games, second.id) is not None
-    assert await games.recount() == Recounted(2, 0, 1)
+    assert await games.statistics.recount() == Recounted(2, 0, 1)
 
 
 async def test_a_fault_in_what_a_game_tells_does_not_hold_up_its_end(
@@ -195,5 +195,5 @@ async def test_a_fault_in_what_a_game_tells_does_not_hold_up_its_end(
 
 async def test_who_asks_for_the_own_data_gets_the_own_results(games: Host) -> None:
     table = await hosted(games, "moa", 3, HERE)
-    (row,) = (await games.data_of(ANN_.id))["results"]
+    (row,) = (await games.people.data_of(ANN_.id))["results"]
     assert (row["table_id"], row["seat"]) == (table.id, table.seat_of(ANN_.id))

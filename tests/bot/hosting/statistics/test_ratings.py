@@ -37,7 +37,7 @@ def season(games: int, seed: int = 1) -> list[RatedRow]:
 
 
 async def ladder(host: Host, who: int = 0) -> Ladder:
-    return await host.ladder(who, HERE, "moa")
+    return await host.statistics.ladder(who, HERE, "moa")
 
 
 @pytest.fixture
@@ -126,11 +126,11 @@ async def test_another_game_and_another_server_have_ladders_of_their_own(host: H
     elsewhere.number, elsewhere._known = 50, {ANN.id, BEN.id}
     await elsewhere.game_of({ANN: 1, CAT: 2})
     assert [each.name for each in (await ladder(host)).ranked] == ["Ann", "Ben"]
-    assert [each.name for each in (await host.ladder(0, Place(10, 1), "moa")).ranked] == ["Ann", "Cat"]
+    assert [each.name for each in (await host.statistics.ladder(0, Place(10, 1), "moa")).ranked] == ["Ann", "Cat"]
     with pytest.raises(Refused, match="stats-none-rated"):
-        await host.ladder(0, HERE, "crow")
+        await host.statistics.ladder(0, HERE, "crow")
     with pytest.raises(Refused, match="stats-no-server"):
-        await host.ladder(0, Place(None, 1), "moa")
+        await host.statistics.ladder(0, Place(None, 1), "moa")
 
 
 async def test_the_ladder_goes_by_the_lower_end(host: Host, made_up: MadeUp) -> None:
@@ -164,12 +164,12 @@ async def test_who_opts_out_is_not_shown_and_changes_nobody_else(host: Host, mad
     for number in range(9):
         await made_up.game_of({ANN: 1 + number % 2, BEN: 2 - number % 2, CAT: 3})
     before = {each.name: each.rating for each in (await ladder(host)).ranked}
-    await host.choose(press(BEN), ChosenListing(wanted=False))
+    await host.people.choose(press(BEN), ChosenListing(wanted=False))
     found = await ladder(host, BEN.id)
     assert {each.name: each.rating for each in found.ranked} == {name: before[name] for name in ("Ann", "Cat")}
     assert [each.place for each in found.ranked] == [1, 2]
     assert (found.own, found.curve) == (None, ())
-    await host.choose(press(BEN), ChosenListing(wanted=True))
+    await host.people.choose(press(BEN), ChosenListing(wanted=True))
     assert {each.name: each.rating for each in (await ladder(host)).ranked} == before
 
 
@@ -177,7 +177,7 @@ async def test_who_is_forgotten_is_gone_from_the_ladder_and_from_memory(host: Ho
     for _ in range(4):
         await made_up.game_of({ANN: 1, BEN: 2, CAT: 3})
     assert len((await ladder(host)).ranked) == 3
-    await host.forget(press(BEN))
+    await host.people.forget(press(BEN))
     assert BEN.name not in str(host._context.ratings.__dict__)
     assert not host._context.ratings._kept
     found = await ladder(host)

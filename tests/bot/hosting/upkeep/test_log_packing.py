@@ -64,22 +64,22 @@ async def finished(host: Host, clock: HandClock, announcer: FakeAnnouncer | None
     if announcer is not None:
         await worker(host, announcer).deliver()
     first = press(asked(table))
-    await host.act(first, table.id, Pass())
-    await host.undo(press(first.person), table.id)
-    while (table := await host.table(table.id)).status is Status.RUNNING:
+    await host.playing.act(first, table.id, Pass())
+    await host.playing.undo(press(first.person), table.id)
+    while (table := await host.tables.find(table.id)).status is Status.RUNNING:
         clock.forward(61)
-        await host.act(press(asked(table)), table.id, Draw())
-        await host.act(press(asked(table)), table.id, Pass())
+        await host.playing.act(press(asked(table)), table.id, Draw())
+        await host.playing.act(press(asked(table)), table.id, Pass())
     return table
 
 
 async def finished_alone(host: Host) -> Table:
     table = await solo_table(host)
     while table.status is Status.RUNNING:
-        view = (await host.sight(None, table.id)).view
+        view = (await host.looking.sight(None, table.id)).view
         over = len(view["drawn"]) == view["turns"]
         action = Worth(5) if view["open"] else Score(10) if over else Turn()
-        table = (await host.act(press(ANN), table.id, action)).table
+        table = (await host.playing.act(press(ANN), table.id, action)).table
     return table
 
 
@@ -96,25 +96,25 @@ async def readings(host: Host, table_id: int) -> dict[str, Any]:
     """Return all that can be read of a game by anybody, from the store."""
     host._context.cache.drop(table_id)
     host._context.finished_games.clear()
-    loaded = await host.load(table_id)
+    loaded = await host.tables.load(table_id)
     table = loaded.table
     people = [each.person_id for each in table.occupants if each.person_id is not None]
-    found: dict[str, Any] = {"record": await host.record(None, table_id), "table": table}
+    found: dict[str, Any] = {"record": await host.tables.record(None, table_id), "table": table}
     for person in (None, *people):
         found[f"log {person}"] = [
             (each.seq, each.seat, each.notation, [event.to_data() for event in each.events])
-            for each in await host.log(person, table_id)
+            for each in await host.looking.log(person, table_id)
         ]
-        found[f"view {person}"] = (await host.sight(person, table_id)).view
+        found[f"view {person}"] = (await host.looking.sight(person, table_id)).view
     for person in people:
         for after in (None, 1, table.seq // 2, table.seq):
-            since = await host.since(person, loaded, after)
+            since = await host.looking.since(person, loaded, after)
             found[f"since {person} {after}"] = (since.visit, since.happened, since.before)
-        found[f"visit {person}"] = await host.last_visit(person, loaded)
-        found[f"past {person}"] = await host.past_games(person, table.game)
+        found[f"visit {person}"] = await host.looking.last_visit(person, loaded)
+        found[f"past {person}"] = await host.looking.past_games(person, table.game)
         found[f"stored {person}"] = {
             name: sorted(repr({key: each for key, each in row.items() if key != "packed_seq"}) for row in rows)
-            for name, rows in (await host.data_of(person)).items()
+            for name, rows in (await host.people.data_of(person)).items()
             if name not in ("interactions", "packed_people")
         }
     async with host._context.database.read() as connection:
@@ -152,14 +152,14 @@ async def test_a_game_is_packed_some_time_after_its_end_and_no_running_one_is(
 
 async def test_a_game_that_was_closed_is_packed_too(host: Host, clock: HandClock) -> None:
     table = await running_table(host)
-    await host.act(press(asked(table)), table.id, Pass())
-    await host.cancel(press(ANN), table.id)
+    await host.playing.act(press(asked(table)), table.id, Pass())
+    await host.lobbies.cancel(press(ANN), table.id)
     before = await readings(host, table.id)
     clock.forward(LONG)
     assert await pack(host) == 1
     assert await readings(host, table.id) == before
-    lobby = await host.open_table(press(ANN), "toy", {}, "en")
-    await host.cancel(press(ANN), lobby.id)
+    lobby = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.cancel(press(ANN), lobby.id)
     clock.forward(LONG)
     assert await pack(host) == 0, "it has no log"
 
@@ -180,11 +180,11 @@ async def test_the_end_of_a_packed_game_is_taken_back_and_comes_again(host: Host
     clock.forward(LONG)
     assert await pack(host) == 1
     host._context.cache.drop(table.id)
-    table = (await host.undo(press(ANN), table.id)).table
+    table = (await host.playing.undo(press(ANN), table.id)).table
     assert table.status is Status.RUNNING
     assert await rows_in(host, log) == 1
     before = await readings(host, table.id)
-    await host.act(press(ANN), table.id, Score(12))
+    await host.playing.act(press(ANN), table.id, Score(12))
     assert (await readings(host, table.id))["rows"][: len(before["rows"])] == before["rows"]
     ended = await readings(host, table.id)
     clock.forward(LONG)
@@ -196,13 +196,13 @@ async def test_the_end_of_a_packed_game_is_taken_back_and_comes_again(host: Host
 async def test_an_old_press_is_answered_as_it_was(host: Host, clock: HandClock) -> None:
     table = await running_table(host)
     first = press(asked(table))
-    then = await host.act(first, table.id, Draw())
-    await host.act(press(asked(table)), table.id, Pass())
-    while (table := await host.table(table.id)).status is Status.RUNNING:
-        await host.act(press(asked(table)), table.id, Pass())
+    then = await host.playing.act(first, table.id, Draw())
+    await host.playing.act(press(asked(table)), table.id, Pass())
+    while (table := await host.tables.find(table.id)).status is Status.RUNNING:
+        await host.playing.act(press(asked(table)), table.id, Pass())
     clock.forward(LONG)
     assert await pack(host) == 1
-    again = await host.act(first, table.id, Draw())
+    again = await host.playing.act(first, table.id, Draw())
     assert (again.again, again.seq, again.events) == (True, then.seq, then.events)
 
 
@@ -210,7 +210,7 @@ async def test_the_same_people_play_again(host: Host, clock: HandClock) -> None:
     table = await finished(host, clock)
     clock.forward(LONG)
     assert await pack(host) == 1
-    lobby = await host.rematch(press(ANN), table.id, Seating.ROTATED)
+    lobby = await host.lobbies.rematch(press(ANN), table.id, Seating.ROTATED)
     assert lobby.status is Status.LOBBY
 
 
@@ -218,15 +218,15 @@ async def test_who_is_forgotten_is_forgotten_in_packed_games(host: Host, clock: 
     table = await finished(host, clock)
     clock.forward(LONG)
     await pack(host)
-    record = await host.record(None, table.id)
-    assert [each["table_id"] for each in (await host.data_of(ANN.id))["packed_people"]] == [table.id]
-    await host.forget(press(ANN))
+    record = await host.tables.record(None, table.id)
+    assert [each["table_id"] for each in (await host.people.data_of(ANN.id))["packed_people"]] == [table.id]
+    await host.people.forget(press(ANN))
     async with host._context.database.read() as connection:
         assert {*(await connection.execute(select(packed_people.c.person_id))).scalars()} == {None, BEN.id}
         assert {each.person_id for each in await store_log.rows(connection, table.id)} == {None, BEN.id}
-    assert "packed_people" not in await host.data_of(ANN.id)
+    assert "packed_people" not in await host.people.data_of(ANN.id)
     host._context.cache.drop(table.id)
-    assert await host.record(None, table.id) == record
+    assert await host.tables.record(None, table.id) == record
     clock.forward(LONG)
     assert await pack(host) == 0
 
@@ -435,4 +435,4 @@ async def test_a_person_of_no_game_is_nowhere_in_packed_logs(host: Host, clock: 
     await finished(host, clock)
     clock.forward(LONG)
     await pack(host)
-    assert "log" not in await host.data_of(Person(77, "Eve").id)
+    assert "log" not in await host.people.data_of(Person(77, "Eve").id)

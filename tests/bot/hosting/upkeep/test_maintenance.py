@@ -76,7 +76,7 @@ async def test_old_interactions_are_forgotten_while_the_bot_runs(
         return await count_interactions(host) == 0
 
     await days_pass_until(host, clock, forgotten)
-    await host.act(press(asked(table)), table.id, Pass())
+    await host.playing.act(press(asked(table)), table.id, Pass())
     assert await count_interactions(host) == 1
 
 
@@ -123,7 +123,7 @@ async def test_buttons_out_of_reach_are_given_up(host: Host, announcer: FakeAnno
     table = await running_table(host)
     await outbox.deliver()
     announcer.retire_fault = Undeliverable("not-accepted")
-    table = (await host.act(press(asked(table)), table.id, Pass())).table
+    table = (await host.playing.act(press(asked(table)), table.id, Pass())).table
     await outbox.deliver()
     async with host._context.database.read() as connection:
         assert await store_outbox.unretired(connection) == {}
@@ -137,7 +137,7 @@ async def test_a_slow_retirement_at_the_start_holds_up_no_post(
     table = await running_table(host)
     await worker(host, announcer).deliver()
     announcer.retire_fault = OSError("line broke")
-    await host.act(press(asked(table)), table.id, Pass())
+    await host.playing.act(press(asked(table)), table.id, Pass())
     await worker(host, announcer).deliver()
 
     async def never(*_: object) -> None:
@@ -156,7 +156,7 @@ async def test_a_post_that_cannot_be_made_does_not_block_its_channel_for_ever(
     host: Host, clock: HandClock, announcer: FakeAnnouncer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = await running_table(host)
-    await host.cancel(press(ANN), broken.id)
+    await host.lobbies.cancel(press(ANN), broken.id)
     sound = await running_table(host)
 
     async def built(context: object, connection: object, row: object, *rest: object) -> object:
@@ -190,8 +190,8 @@ async def test_the_clock_may_go_back_while_people_play(host: Host, clock: HandCl
     table = await running_table(host)
     clock._now -= timedelta(days=1)
     same = press(asked(table))
-    first = await host.act(same, table.id, Pass())
-    assert (await host.act(same, table.id, Pass())).seq == first.seq
+    first = await host.playing.act(same, table.id, Pass())
+    assert (await host.playing.act(same, table.id, Pass())).seq == first.seq
     await worker(host, announcer).deliver()
     assert announcer.told() == [1, 2]
 
@@ -207,21 +207,21 @@ async def test_the_clock_may_go_back_while_people_play(host: Host, clock: HandCl
     ],
 )
 async def test_any_name_can_be_kept(host: Host, name: str, kept: str) -> None:
-    table = await host.open_table(press(Person(1, name)), "toy", {}, "en")
+    table = await host.lobbies.open(press(Person(1, name)), "toy", {}, "en")
     assert table.occupants[0].name == kept
 
 
 async def test_a_new_name_is_used_everywhere(host: Host) -> None:
     table = await running_table(host)
     person = asked(table)
-    await host.act(press(Person(person.id, "Anna")), table.id, Pass())
-    table = (await host.sight(None, table.id)).table
+    await host.playing.act(press(Person(person.id, "Anna")), table.id, Pass())
+    table = (await host.looking.sight(None, table.id)).table
     assert "Anna" in {each.name for each in table.occupants}
 
 
 async def test_the_same_opening_twice_at_once_opens_one_table(host: Host) -> None:
     same = press(ANN)
-    one, other = await asyncio.gather(*(host.open_table(same, "toy", {}, "en") for _ in range(2)))
+    one, other = await asyncio.gather(*(host.lobbies.open(same, "toy", {}, "en") for _ in range(2)))
     assert one.id == other.id
 
 
@@ -230,7 +230,7 @@ async def test_an_opening_whose_press_was_faster_elsewhere_gives_that_table(
 ) -> None:
     """As on a server, where two transactions run side by side: neither sees the other until it commits."""
     same = press(ANN)
-    table = await host.open_table(same, "toy", {}, "en")
+    table = await host.lobbies.open(same, "toy", {}, "en")
     real, calls = store_log.answered, iter([True])
 
     async def answered(connection: object, interaction_id: int) -> object:
@@ -242,4 +242,4 @@ async def test_an_opening_whose_press_was_faster_elsewhere_gives_that_table(
 
     monkeypatch.setattr(store_log, "answered", answered)
     monkeypatch.setattr("bot.store.tables.live_at", nobody)
-    assert (await host.open_table(same, "toy", {}, "en")).id == table.id
+    assert (await host.lobbies.open(same, "toy", {}, "en")).id == table.id

@@ -115,12 +115,12 @@ async def fill(host: Host, table_id: int, guild_id: int, person: Person) -> None
 
 async def game_at(host: Host, place: Place, *who: Person) -> int:
     """Play a little at a server, and let rows of everything stand there; return the table."""
-    table = await host.open_table(press(who[0], place), "toy", {}, "en")
+    table = await host.lobbies.open(press(who[0], place), "toy", {}, "en")
     for person in who[1:]:
-        await host.join(press(person, place), table.id)
+        await host.lobbies.join(press(person, place), table.id)
     if len(who) < 2:
-        await host.add_automa(press(who[0], place), table.id)
-    await host.start(press(who[0], place), table.id)
+        await host.lobbies.add_automa(press(who[0], place), table.id)
+    await host.lobbies.start(press(who[0], place), table.id)
     assert place.guild_id is not None
     await fill(host, table.id, place.guild_id, who[0])
     return table.id
@@ -146,8 +146,8 @@ async def traces(host: Host, *numbers: int) -> set[str]:
 
 async def test_nothing_is_left_of_a_server_after_thirty_days(host: Host, clock: HandClock, servers: Servers) -> None:
     table_id = await game_at(host, GONE, ZOE, YAN)
-    await host.choose_for_server(press(MANAGER, GONE), ServerThreads(True))
-    await host.choose(press(ZOE, GONE), ChosenNext(True))
+    await host.servers.choose(press(MANAGER, GONE), ServerThreads(True))
+    await host.people.choose(press(ZOE, GONE), ChosenNext(True))
     await ended(host, table_id)
     filled = {name for name, rows in (await everything(host)).items() if rows}
     assert filled == set(metadata.tables) - OF_PROCESSES, "there is something of everything"
@@ -156,14 +156,14 @@ async def test_nothing_is_left_of_a_server_after_thirty_days(host: Host, clock: 
     await look(host)
     clock.forward((KEPT - DAY).total_seconds())
     await look(host)
-    assert await host.table(table_id), "it is kept for a while"
+    assert await host.tables.find(table_id), "it is kept for a while"
     clock.forward(DAY.total_seconds())
     await look(host)
 
     assert await traces(host, LEFT, GONE.channel_id, ZOE.id, YAN.id) == set()
     assert {name for name, rows in (await everything(host)).items() if rows} == set()
     with pytest.raises(Refused, match="table-gone"):
-        await host.table(table_id)
+        await host.tables.find(table_id)
 
 
 async def test_every_column_for_servers_is_known() -> None:
@@ -191,7 +191,7 @@ async def test_nothing_else_is_touched(host: Host, clock: HandClock, servers: Se
     clock.forward(KEPT.total_seconds())
     await look(host)
     assert await everything(host) == before
-    assert (await host.table(stays)).status is Status.RUNNING
+    assert (await host.tables.find(stays)).status is Status.RUNNING
 
 
 async def test_who_is_known_from_elsewhere_stays(host: Host, clock: HandClock, servers: Servers) -> None:
@@ -201,14 +201,14 @@ async def test_who_is_known_from_elsewhere_stays(host: Host, clock: HandClock, s
     log = metadata.tables["log"]
     async with host._context.database.write() as connection:
         await connection.execute(update(log).where(log.c.table_id == stays).values(person_id=ZOE.id))
-    await host.choose(press(ANN, OTHER), ChosenNext(True))
+    await host.people.choose(press(ANN, OTHER), ChosenNext(True))
     await ended(host, goes)
     servers.present = [OTHER.guild_id or 0]
     await look(host)
     clock.forward(KEPT.total_seconds())
     await look(host)
     assert {each["person_id"] for each in await rows_of(host, people)} == {ANN.id, BEN.id, ZOE.id}
-    assert (await host.preferences(ANN.id)).tell_next
+    assert (await host.people.preferences(ANN.id)).tell_next
     assert {each["table_id"] for each in await rows_of(host, tables)} == {stays}
 
 
@@ -216,7 +216,7 @@ async def test_who_has_pressed_something_since_keeps_what_was_chosen(
     host: Host, clock: HandClock, servers: Servers
 ) -> None:
     goes = await game_at(host, GONE, ZOE, YAN)
-    await host.choose(press(ZOE, GONE), ChosenNext(True))
+    await host.people.choose(press(ZOE, GONE), ChosenNext(True))
     await ended(host, goes)
     servers.present = [OTHER.guild_id or 0]
     await look(host)
@@ -247,7 +247,7 @@ async def test_a_server_that_is_there_again_keeps_everything(host: Host, clock: 
     servers.present = [OTHER.guild_id or 0]
     await look(host)
     assert await left_at(host) == clock.now()
-    assert await host.table(table_id)
+    assert await host.tables.find(table_id)
 
 
 @pytest.mark.parametrize("noted", [False, True])
@@ -273,10 +273,10 @@ async def test_a_list_that_is_not_complete_says_nothing(
 
 
 async def test_what_was_chosen_for_a_server_stays_until_then(host: Host, clock: HandClock, servers: Servers) -> None:
-    await host.choose_for_server(press(MANAGER, GONE), ServerThreads(True))
+    await host.servers.choose(press(MANAGER, GONE), ServerThreads(True))
     servers.present = [OTHER.guild_id or 0]
     await look(host)
-    assert (await host.server(GONE)).threads
+    assert (await host.servers.chosen(GONE)).threads
     clock.forward(KEPT.total_seconds())
     await look(host)
     assert await rows_of(host, guilds) == []
@@ -286,7 +286,7 @@ async def test_a_game_that_runs_is_closed_first_and_takes_hands_out_of_direct_me
     host: Host, clock: HandClock, servers: Servers, announcer: FakeAnnouncer
 ) -> None:
     table = await running_table(host, people=(ZOE, YAN), place=GONE)
-    await host.choose(press(ZOE, GONE), ChosenHand(True))
+    await host.people.choose(press(ZOE, GONE), ChosenHand(True))
     keeper = HandWork(host._context, announcer)
     await keeper.deliver()
     (shown,) = announcer.hands[table.id, ZOE.id].values()
@@ -296,7 +296,7 @@ async def test_a_game_that_runs_is_closed_first_and_takes_hands_out_of_direct_me
     clock.forward(KEPT.total_seconds())
 
     await look(host)
-    assert (await host.table(table.id)).status is Status.CANCELLED
+    assert (await host.tables.find(table.id)).status is Status.CANCELLED
     await keeper.deliver()
     assert shown[-1] == Over.CLOSED
     clock.forward(DAY.total_seconds())
@@ -403,7 +403,7 @@ async def test_a_bot_that_stops_leaves_the_rest(host: Host, clock: HandClock, se
 async def test_it_is_looked_after_with_the_maintenance(
     host: Host, clock: HandClock, servers: Servers, announcer: FakeAnnouncer
 ) -> None:
-    await host.choose_for_server(press(MANAGER, GONE), ServerThreads(True))
+    await host.servers.choose(press(MANAGER, GONE), ServerThreads(True))
     servers.present = [OTHER.guild_id or 0]
     await worker(host, announcer).tidy()
     assert await left_at(host) == clock.now()

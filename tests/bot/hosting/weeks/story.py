@@ -180,7 +180,7 @@ class Story:
 
     async def running(self) -> Sequence[Table]:
         """Return the tables whose games go on."""
-        return [each for each in await self.host.tables() if each.status is Status.RUNNING]
+        return [each for each in await self.host.tables.live() if each.status is Status.RUNNING]
 
     async def rows(self, *names: str) -> dict[str, tuple[int, int]]:
         """Return how many rows tables of the database have, and the largest number of their first column."""
@@ -199,7 +199,7 @@ class Story:
     async def introduce(self) -> None:
         """Let everybody say when to be left alone."""
         for player in self.players.values():
-            await self.host.choose(press(player.person), *player.choices)
+            await self.host.people.choose(press(player.person), *player.choices)
 
     async def open(
         self,
@@ -212,11 +212,11 @@ class Story:
         """Open and start a table; return its number."""
         place = Place(9, channel)
         first, *others = guests
-        table = await self.host.open_table(press(first, place), game, options or {}, "en", clock=clock)
+        table = await self.host.lobbies.open(press(first, place), game, options or {}, "en", clock=clock)
         for person in others:
-            await self.host.join(press(person, place), table.id)
+            await self.host.lobbies.join(press(person, place), table.id)
         self.places[table.id] = place
-        await self.host.start(press(first, place), table.id)
+        await self.host.lobbies.start(press(first, place), table.id)
         return table.id
 
     async def _look(self) -> None:
@@ -225,7 +225,7 @@ class Story:
         for key in self.open_askings.keys() - asked:
             ended = self.open_askings.pop(key)
             ended.ended = now
-            ended.at_will |= (await self.host.table(ended.table)).seat_of(ended.person) != ended.seat
+            ended.at_will |= (await self.host.tables.find(ended.table)).seat_of(ended.person) != ended.seat
         for key in sorted(asked - self.open_askings.keys()):
             table_id, seat, since, person = key
             self.open_askings[key] = asking = Asking(table_id, seat, since, person, now)
@@ -257,7 +257,7 @@ class Story:
     async def _awaited(self, table_id: int, seq: int) -> Sequence[Seat]:
         """Return whom a table waits for; it is asked once for each entry."""
         if self.awaited.get(table_id, (0, ()))[0] != seq:
-            self.awaited[table_id] = seq, [each.seat for each in (await self.host.waiting(table_id)).awaited]
+            self.awaited[table_id] = seq, [each.seat for each in (await self.host.tables.waiting(table_id)).awaited]
         return self.awaited[table_id][1]
 
     async def act(self, asking: Asking) -> None:
@@ -268,7 +268,7 @@ class Story:
         async def answer() -> None:
             if not chosen:
                 chosen.append(await self._choose(asking))
-            await self.host.act(pressed, asking.table, chosen[0])
+            await self.host.playing.act(pressed, asking.table, chosen[0])
 
         try:
             await self.surely(answer)

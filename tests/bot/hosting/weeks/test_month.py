@@ -144,7 +144,7 @@ async def _late_seats(story: Story) -> set[tuple[int, str, int]]:
 
 
 async def _entries(story: Story) -> int:
-    ends: Sequence[int] = [(await story.host.table(each)).seq for each in story.places]
+    ends: Sequence[int] = [(await story.host.tables.find(each)).seq for each in story.places]
     return sum(ends)
 
 
@@ -170,8 +170,8 @@ async def test_forgotten_tables_are_told_so_once_and_sleep_until_somebody_comes_
         for table in running:
             away = [each for each in players if table.holds_for(each.person.id)]
             if away:
-                await story.host.hold_own(press(away[0].person, table.place), table.id, held=False)
-                assert (await story.host.table(table.id)).asleep_since is None
+                await story.host.seats.hold_own(press(away[0].person, table.place), table.id, held=False)
+                assert (await story.host.tables.find(table.id)).asleep_since is None
         await story.settle()
         await check_timers(story)
 

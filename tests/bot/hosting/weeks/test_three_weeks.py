@@ -67,17 +67,17 @@ async def play(story: Story, game: Game, begins: datetime) -> int:
     four = [each.person for each in players[:4]]
     clock = ClockSettings(turn=round(TURN.total_seconds()))
     for each in players[2:]:
-        await story.host.choose(press(each.person), ChosenHand(wanted=True))
+        await story.host.people.choose(press(each.person), ChosenHand(wanted=True))
     table = await story.open(game.name, four, clock=clock, options=game.options)
     here = Place(9, 100)
     await story.settle()
     await story.live(begins + 10 * DAY)
     leaving = press(players[3].person, here)
-    await story.surely(lambda: story.host.leave_game(leaving, table, Parting.OFFER))
+    await story.surely(lambda: story.host.seats.leave(leaving, table, Parting.OFFER))
     await story.settle()
     await story.live(begins + 11 * DAY)
     coming = press(players[4].person, here)
-    await story.surely(lambda: story.host.join(coming, table))
+    await story.surely(lambda: story.host.lobbies.join(coming, table))
     await story.settle()
     await story.live(begins + WEEKS)
     return table
@@ -88,7 +88,7 @@ async def check(story: Story, table_id: int) -> None:
     times = Times(TURN)
     assert check_reminders(story, times) >= 6
     assert check_time_outs(story, times) >= 2
-    table = await story.host.table(table_id)
+    table = await story.host.tables.find(table_id)
     cat = next(each for each in table.occupants if each.person_id == 3)
     assert cat.away
     assert [each.person_id for each in table.occupants if each.person_id == 5] == [5]
@@ -101,7 +101,7 @@ async def check_hands(story: Story, table: Table) -> None:
     """Cat, for whom an automa plays, and Eve have one message each with the present hand; Dan has none any more."""
     for person in (3, 5):
         ((*_, newest),) = story.announcer.hands[table.id, person].values()
-        sight = await story.host.sight(person, table.id)
+        sight = await story.host.looking.sight(person, table.id)
         assert newest == f"{sight.seat}:{sight.view}:en"
     ((*_, newest),) = story.announcer.hands[table.id, 4].values()
     assert newest == "seat-lost"
@@ -111,7 +111,7 @@ async def check_posts(story: Story, table: Table) -> None:
     """Every entry was told once and in order, but for what somebody has done in a turn that goes on."""
     told = story.announcer.told()
     assert told == list(range(1, len(told) + 1))
-    untold = [each.seat for each in await story.host.log(None, table.id) if each.seq > len(told)]
+    untold = [each.seat for each in await story.host.looking.log(None, table.id) if each.seq > len(told)]
     assert set(untold) <= set(table.asked_since)
     assert (await story.rows("outbox"))["outbox"][0] == 0
 
