@@ -305,7 +305,7 @@ async def follow(window: Window, shown: Shown) -> Shown:
         await window.options(shown, select)
         offered = window.page.locator(".droplist [data-value]")
         labels = [(await each.locator(".what > span").inner_text()) for each in await offered.all()]
-        named = [at for at, label in enumerate(labels) if label in asked]
+        named = [at for at, label in enumerate(labels) if label.removesuffix("…").rstrip() in asked]  # it goes on below
         if named:
             value = await offered.nth(named[0]).get_attribute("data-value")
             return await window.choose(shown, str(value))
