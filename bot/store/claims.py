@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import delete
+from sqlalchemy import bindparam, delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.dialects import insert_or_update_where
+from bot.store.dialects import insert_or_update
 from bot.store.schema import claims
 
 THREAD = "thread"
 """The kind of a thread that is made for a press."""
+_PAST = claims.c.held_until <= bindparam("now")
 
 
 async def take(connection: AsyncConnection, kind: str, number: int, now: datetime, until: datetime) -> bool:
     """Claim something until a moment; False where somebody else has."""
-    statement = insert_or_update_where(connection, claims, claims.c.held_until <= now)
-    values = {"kind": kind, "number": number, "held_until": until}
+    statement = insert_or_update(connection, claims, where=_PAST)
+    values = {"kind": kind, "number": number, "held_until": until, "now": now}
     return (await connection.execute(statement, values)).rowcount > 0
 
 

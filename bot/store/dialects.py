@@ -11,20 +11,15 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 
-def insert_or_update(connection: AsyncConnection, table: Table, *columns: str) -> Insert:
+def insert_or_update(
+    connection: AsyncConnection, table: Table, *columns: str, where: ColumnElement[bool] | None = None
+) -> Insert:
     """Return the statement that inserts a row, or updates the one with the same primary key: `columns`, or all others.
 
-    All columns are to be given, or those that are named and the keys.
+    All columns are to be given, or those that are named and the keys. A row for which `where` does not hold is left;
+    statements are kept, so give the same object each time.
     """
-    return _insert(connection.dialect.name, table, columns)
-
-
-def insert_or_update_where(connection: AsyncConnection, table: Table, where: ColumnElement[bool]) -> Insert:
-    """Return the statement as `insert_or_update`, which leaves a row that is there unless `where` holds for it."""
-    keys = [column.name for column in table.primary_key]
-    insert = (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table)
-    updated = {column.name: insert.excluded[column.name] for column in table.columns if column.name not in keys}
-    return insert.on_conflict_do_update(index_elements=keys, set_=updated, where=where)
+    return _insert(connection.dialect.name, table, columns, where)
 
 
 def insert_or_leave(connection: AsyncConnection, table: Table) -> Insert:
@@ -33,14 +28,17 @@ def insert_or_leave(connection: AsyncConnection, table: Table) -> Insert:
 
 
 @cache
-def _insert(dialect: str, table: Table, columns: tuple[str, ...] | None) -> Insert:
+def _insert(
+    dialect: str, table: Table, columns: tuple[str, ...] | None, where: ColumnElement[bool] | None = None
+) -> Insert:
     """Return the statement; `columns` None: it leaves a row that is there. () means every column but the keys."""
     keys = [column.name for column in table.primary_key]
     insert = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
     if columns is None:
         return insert.on_conflict_do_nothing(index_elements=keys)
     updated = columns or [column.name for column in table.columns if column.name not in keys]
-    return insert.on_conflict_do_update(index_elements=keys, set_={name: insert.excluded[name] for name in updated})
+    changed = {name: insert.excluded[name] for name in updated}
+    return insert.on_conflict_do_update(index_elements=keys, set_=changed, where=where)
 
 
 def damage(connection: Connection, *, thorough: bool = False) -> list[str]:

@@ -130,7 +130,7 @@ class Lobbies:
     async def rematch(self, press: Press, table_id: int, seating: Seating) -> Table:
         """Open a lobby for the people of a finished game; where it is open, take the seat kept there.
 
-        Refused: rematch-open and rematch-running (with the `find` that stands there, and its newest `post`),
+        Refused: rematch-open and rematch-running (with the `table` that stands there, and its newest `post`),
         rematch-not-played, already-seated, still-lobby, table-running, table-cancelled, table-gone.
         """
         return await rematch.rematch(self._context, press, table_id, seating)

@@ -32,7 +32,7 @@ class People:
         return await choosing.language_of(self._context, person_id)
 
     async def recognise(self, person_id: int, place: Place) -> str | None:
-        """Return the language that a presser has chosen, and learn what `suspended` says of the place."""
+        """Return the language that a presser has chosen, and learn what `Servers.suspended` says of the place."""
         return await choosing.recognise(self._context, person_id, place)
 
     async def data_of(self, person_id: int) -> dict[str, list[dict[str, Any]]]:

@@ -94,7 +94,7 @@ class Delivery:
             except Refused as refused:
                 await self._suspend(channel_id, posts, refused.reason)
                 return None
-        shared, now = context.database.shared, posts.now
+        shared, now = context.database.shared, context.clock.now()
         async with context.database.write(Wait.DISK if shared else Wait.NOTHING) as connection:
             if built is None:
                 await outbox.drop(connection, posts)
