@@ -1,4 +1,4 @@
-"""What a table speaks in its channel: what its server chose or says of itself, else what most of its people use."""
+"""What a table speaks in its channel: chosen by its people or its server, else what most of its people use."""
 
 from __future__ import annotations
 
@@ -14,13 +14,18 @@ from bot.store.tables import TableRow
 async def spoken(connection: AsyncConnection, row: TableRow, press: Press) -> str:
     """Return the language of a table in its lobby, now that others sit at it.
 
-    It is what the server's managers chose. What the server says of itself stays as the table was opened. Else it is
-    what most people at the table use.
+    It is what its people chose for it, or what the server's managers did. What the server says of itself stays as the
+    table was opened. Else it is what most people at the table use.
     """
-    chosen = await people.server_language(connection, row.guild_id)
+    chosen = row.own_language or await people.server_language(connection, row.guild_id)
     if chosen is not None or press.server_language:
         return chosen or row.language
     return await most_used(connection, row)
+
+
+async def of_server(connection: AsyncConnection, row: TableRow, own: str | None) -> str:
+    """Return what a table speaks for which nobody has chosen: what its server chose or says of itself (`own`)."""
+    return await people.server_language(connection, row.guild_id) or own or await most_used(connection, row)
 
 
 async def most_used(connection: AsyncConnection, row: TableRow) -> str:

@@ -71,6 +71,7 @@ def table_of(row: TableRow) -> Table:
         asleep_since=row.asleep_since,
         suggestions=row.suggestions,
         friendly=row.friendly,
+        own_language=row.own_language,
     )
 
 

@@ -1,5 +1,7 @@
 """What a server's managers choose as its language reaches its live tables and leagues.
 
+A table for which its people have chosen a language keeps that (`bot.hosting.own_language`).
+
 A server may have a thousand tables, so the choice only plans a timer for each, in its own transaction; each table then
 changes in a transaction of its own, under its lock, and tells its newest post again. A timer says no more than that the
 table is to be looked at: it speaks what is chosen when the timer is served, so the last choice holds in whatever order
@@ -21,7 +23,7 @@ from bot.hosting.posting.post import PostKind
 from bot.hosting.table import Place, Refused
 from bot.locale.words import LANGUAGES
 from bot.store import leagues, outbox, people, proposals, tables, timers
-from bot.store.tables import LIVE
+from bot.store.tables import LIVE, TableRow
 from bot.store.timers import NewTimer, Timer
 
 TIMER = "language"
@@ -51,14 +53,19 @@ async def speak(context: HostContext, connection: AsyncConnection, timer: Timer)
         row = await find_table(connection, timer.table_id or 0)
     except Refused:
         return  # it is damaged: nothing is posted of it
-    if row.status not in LIVE:
+    if row.status not in LIVE or row.own_language is not None:
         return
     chosen = await people.server_language(connection, row.guild_id) or OWN.get(timer.kind)
     language = chosen or await most_used(connection, row)
     if language == row.language:
         return
-    now, place = context.clock.now(), Place(row.guild_id, row.channel_id)
     await tables.change_counted(connection, row.table_id, language=language)
-    await outbox.enqueue(connection, row.table_id, (row.guild_id, row.channel_id), PostKind.LANGUAGE.value, now)
+    place, now = (row.guild_id, row.channel_id), context.clock.now()
+    await outbox.enqueue(connection, row.table_id, place, PostKind.LANGUAGE.value, now)
+    await tell_proposals(context, connection, row)
+
+
+async def tell_proposals(context: HostContext, connection: AsyncConnection, row: TableRow) -> None:
+    """Tell what is proposed at a table again, in the language that it speaks now."""
     for each in await proposals.of_table(connection, row.table_id):
-        await ending.tell(connection, place, each, now)
+        await ending.tell(connection, Place(row.guild_id, row.channel_id), each, context.clock.now())

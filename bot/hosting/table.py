@@ -149,6 +149,8 @@ class Table:
     """Whether its people may ask which moves are good."""
     friendly: bool | None = None
     """Whether its result is left out of the rating; None: it was opened before there were ratings."""
+    own_language: str | None = None
+    """What its people have chosen for it; None: it goes by its server."""
     lesson: bool = False
     """Whether it is the prepared one of a first lesson (`bot.hosting.lessons`): stored nowhere, without a number."""
 

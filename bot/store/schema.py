@@ -154,6 +154,7 @@ tables = Table(
     Column("packed_seq", Integer, nullable=False, server_default="0"),
     Column("friendly", Boolean),
     Column("page", String(40)),
+    Column("own_language", String(10)),
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
     Index("ix_tables_guild_id", "guild_id"),

@@ -105,6 +105,8 @@ class TableRow:
     """Whether its people may ask which moves are good."""
     friendly: bool | None = None
     """Whether its result is left out of the rating; None: it was opened before there were ratings."""
+    own_language: str | None = None
+    """What its people have chosen for it; None: it goes by its server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +143,7 @@ class NewTable:
     clock: str | None = None
     suggestions: bool = True
     friendly: bool = False
+    own_language: str | None = None
 
 
 async def add(connection: AsyncConnection, new: NewTable) -> int:
@@ -161,6 +164,7 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
             clock=new.clock,
             suggestions=new.suggestions,
             friendly=new.friendly,
+            own_language=new.own_language,
         )
     )
     key = result.inserted_primary_key
@@ -521,4 +525,5 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         row.proposals,
         row.suggestions,
         row.friendly,
+        row.own_language,
     )

@@ -442,6 +442,14 @@ def _claimed(rows: Rows) -> None:
     rows["commands"] = [{"application_id": 2**61, "fingerprint": "c" * 64}]
 
 
+def _by_the_server(rows: Rows) -> None:
+    _set(rows["tables"], own_language=None)
+
+
+def _with_a_language(rows: Rows) -> None:
+    _set(rows["tables"][1:], own_language="pl")
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -466,6 +474,7 @@ STEPS = {
     "0021": Step(lambda rows: None, _films),
     "0022": Step(_no_options, _a_league_with_options),
     "0023": Step(_by_nobody, _claimed),
+    "0024": Step(_by_the_server, _with_a_language),
 }
 
 

@@ -12,7 +12,7 @@ from bot.discord.answering import router
 from bot.discord.answering.request import Request, Services
 from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.messages import items
-from bot.discord.settings import me, settings_page
+from bot.discord.settings import language_page, me, settings_page
 from bot.games.typed_commands import Suggestion
 from bot.hosting.people import zones
 
@@ -22,16 +22,17 @@ Callback = Callable[..., Coroutine[Any, Any, None]]
 def me_commands(services: Services) -> app_commands.Group:
     """Make `/me` with its subcommands; they work in direct messages, too."""
     made = group("me", direct=True)
+    made.add_command(command("me-language", _shows(services, language_page.PAGE)))
     for name, what in {"settings": "page", "back": "back", "data": "data", "forget": "forget"}.items():
-        made.add_command(command(f"me-{name}", _plain(services, what)))
+        made.add_command(command(f"me-{name}", _shows(services, me.PAGE, what)))
     made.add_command(_away(services))
     made.add_command(_zone(services))
     return made
 
 
-def _plain(services: Services, what: str) -> Callback:
+def _shows(services: Services, page: settings_page.Page, what: str = "page") -> Callback:
     async def callback(interaction: Interaction) -> None:
-        await router.serve(services, interaction, partial(settings_page.show, page=me.PAGE, what=what))
+        await router.serve(services, interaction, partial(settings_page.show, page=page, what=what))
 
     return callback
 

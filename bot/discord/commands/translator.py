@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.commands.text import KEY
-from bot.locale.words import FALLBACK, LANGUAGES, wording
+from bot.locale.words import FALLBACK, spoken, wording
 
 
 class CommandTranslator(app_commands.Translator):
@@ -22,8 +22,8 @@ class CommandTranslator(app_commands.Translator):
     ) -> str | None:
         """Return a text in `locale`; None (Discord shows the English one) for a language without messages of ours."""
         key = string.extras.get(KEY)
-        language = locale.value.split("-")[0]
-        if key is None or language == FALLBACK or language not in LANGUAGES:
+        language = spoken(locale.value)
+        if key is None or language == FALLBACK:
             return None
         said: str = wording(language)(key)
         return said

@@ -78,6 +78,8 @@ def lobby(words: Words, table: Table, game: AnyGame, *, idle: bool = False) -> t
     second += [button(words, Verb.WAIT, table.id)] if idle else []
     second += [button(words, Verb.END, table.id, label="button-end-lobby"), button(words, Verb.HELP, table.id)]
     third = [button(words, verb, table.id) for verb in (Verb.DECLINE, Verb.UNKEEP)] if table.kept else []
+    language = PressButton(words("button-language"), CustomId(Verb.SETTING, table.id, path="language.page"))
+    (second if len(second) < BUTTONS_A_ROW else third).append(language)
     return tuple(row for row in (first, second, third) if row)
 
 

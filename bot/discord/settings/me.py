@@ -38,7 +38,7 @@ async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] 
 
 def _page(request: Request, held: Preferences, lead: str = "") -> Sheet:
     text = "\n".join([*([lead, ""] if lead else []), request.words("me-title"), "", *_lines(request, held)])
-    rows: list[Control] = [_pick_quiet(request, held), _pick_reminders(request, held), _pick_language(request, held)]
+    rows: list[Control] = [_pick_quiet(request, held), _pick_reminders(request, held), pick_language(request, held)]
     direct = _direct(request, held) or [_hand_button(request, held)]  # a hand comes by direct messages only
     last = [*direct, _listing_button(request, held), _tips_button(request, held), *_stored(request)]
     return Sheet(text, [*rows, _buttons(request, held), last])
@@ -130,10 +130,11 @@ def _pick_reminders(request: Request, held: Preferences) -> Pick:
     return Pick("reminders", words("me-pick-reminders"), (usual, *every))
 
 
-def _pick_language(request: Request, held: Preferences) -> Pick:
+def pick_language(request: Request, held: Preferences, what: str = "language") -> Pick:
+    """Return the select of the language of what only the presser sees."""
     client = Choice(CLIENT, request.words("me-language-client"), chosen=held.language is None)
     every = (Choice(each, name_of(each), chosen=each == held.language) for each in LANGUAGES)
-    return Pick("language", request.words("me-pick-language"), (client, *every))
+    return Pick(what, request.words("me-pick-language"), (client, *every))
 
 
 def _buttons(request: Request, held: Preferences) -> list[Act]:
@@ -281,12 +282,17 @@ async def reminders(request: Request, more: Sequence[str], given: Sequence[str])
 
 async def language(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Choose the language of what only the presser sees; the page that follows is in it."""
+    await choose_language(request, given)
+    return await show(request)
+
+
+async def choose_language(request: Request, given: Sequence[str]) -> None:
+    """Note the language that was picked. Refused: unknown-language."""
     wanted, press = given[0] if given else CLIENT, request.press()
     if wanted == CLIENT:  # what is sent later is in the client's language, not in the one of this press
         press = replace(press, person=replace(press.person, language=request.client_language))
     await request.host.people.choose(press, choices.ChosenLanguage(None if wanted == CLIENT else wanted))
     await request.recognise()
-    return await show(request)
 
 
 async def summary(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.discord.settings import me, servers
+from bot.discord.settings import language_page, me, servers
 from bot.discord.settings.settings_page import Pages
 from bot.discord.tables import clocks, levels
 
-PAGES = Pages(me.PAGE, clocks.PAGE, servers.PAGE, levels.PAGE)
+PAGES = Pages(me.PAGE, language_page.PAGE, clocks.PAGE, servers.PAGE, levels.PAGE)

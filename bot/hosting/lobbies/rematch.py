@@ -74,10 +74,11 @@ async def _open(context: HostContext, press: Press, table_id: int, seating: Seat
     options = lobby.options_kept(game, row.options)
 
     def draft(chosen: ServerRow, now: datetime) -> NewTable:
-        where, spoken = (row.guild_id, row.channel_id), chosen.language or row.language
+        where, own = (row.guild_id, row.channel_id), row.own_language
+        spoken = own or chosen.language or row.language
         clock = None if max(game.seat_counts) == 1 else row.clock
         manner = (row.suggestions, bool(row.friendly))
-        return NewTable(row.game, *where, "lobby", opener_id, spoken, options, now, clock, *manner)
+        return NewTable(row.game, *where, "lobby", opener_id, spoken, options, now, clock, *manner, own)
 
     async def seat(connection: AsyncConnection, opened: TableRow) -> None:
         for colour, who in _seated(context, row, seating):

@@ -1,10 +1,11 @@
-"""Which tables there are, and how they stand."""
+"""Which tables there are, how they stand, and what they speak."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.hosting import own_language
 from bot.hosting.clocks.banks import Bank, banks
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LoadedTable, WhichTable
@@ -15,7 +16,7 @@ from bot.hosting.upkeep import importing
 
 
 class Tables:
-    """Tables as they stand: found, waited for, and as records."""
+    """Tables as they stand: found, waited for, as records; and the language that each speaks."""
 
     def __init__(self, context: HostContext) -> None:
         self._context = context
@@ -54,6 +55,13 @@ class Tables:
         Refused: unknown-game.
         """
         return await looking.components(self._context, game, place)
+
+    async def choose_language(self, press: Press, table_id: int, language: str | None) -> Table:
+        """Let a live table speak what one of its people chooses, whatever its server does; None: what its server does.
+
+        Refused: unknown-language, not-seated, table-finished, table-cancelled.
+        """
+        return await own_language.choose(self._context, press, table_id, language)
 
     async def waiting(self, table: WhichTable) -> Waiting:
         """Return whom a running table waits for, since when, and who has answered.

@@ -99,7 +99,7 @@ table-end-lobby-sure = Diesen Tisch schließen?
 table-ended = Der Tisch ist geschlossen.
 table-kept = Gut. Alles bleibt, wie es ist.
 
-server-language = Die Tische auf diesem Server sprechen im Kanal { $language }, auch die, die es schon gibt: Ihre neuesten Posts ändern sich gleich. Was nur du siehst, steht in der Sprache, die du mit `/me settings` gewählt hast, sonst in der deines Discord. Alles, was du für diesen Server einstellen kannst, zeigt `/server settings`.
+server-language = Die Tische auf diesem Server sprechen im Kanal { $language }, auch die, die es schon gibt: Ihre neuesten Posts ändern sich gleich. Wer an einem Tisch spielt, kann für diesen mit `/me language` etwas anderes wählen; dort wählst du auch die Sprache dessen, was nur du siehst. Alles, was du für diesen Server einstellen kannst, zeigt `/server settings`.
 
 # -- answers about turns ---------------------------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ help = **Brettspiele in diesem Kanal, in eurem Tempo.** Es gibt: { $games }.
     🗓️ **Für Partien über mehrere Tage:**
     • `/tables` zeigt alle deine Tische, `/table since`, was du verpasst hast.
     • Mit einer Uhr geht es voran: `/table new clock:1 Tag` oder **Uhr**.
-    • Unter `/me settings` stehen Ruhezeit, Abwesenheit und Erinnerungen; mit `/table automa` spielt ein Automa eine Weile für dich.
+    • Unter `/me settings` stehen Ruhezeit, Abwesenheit und Erinnerungen, unter `/me language` die Sprachen; mit `/table automa` spielt ein Automa eine Weile für dich.
     • `/table orders` antwortet für dich, zum Beispiel mit Passen bis zum Ende der Runde.
     • `/table invite`, `/table offer` und `/table leave` ändern, wer mitspielt. **Revanche** eröffnet die nächste Partie, `/league new` eine Saison.
     • `/stats` zeigt, was bei beendeten Partien herauskam.

@@ -99,7 +99,7 @@ table-end-lobby-sure = Close this table?
 table-ended = The table is closed.
 table-kept = Good. Nothing has changed.
 
-server-language = Tables on this server speak { $language } in their channel, also those that stand already: their newest posts change in a moment. What only you see is in the language that you have chosen with `/me settings`, else in that of your Discord. `/server settings` shows all that you can choose for this server.
+server-language = Tables on this server speak { $language } in their channel, also those that stand already: their newest posts change in a moment. The people of a table can choose otherwise for it with `/me language`; there you also choose the language of what only you see. `/server settings` shows all that you can choose for this server.
 
 # -- answers about turns ---------------------------------------------------------------------------------------------
 
@@ -208,7 +208,7 @@ help = **Board games in this channel, at your own pace.** There is: { $games }.
     🗓️ **For games that take days:**
     • `/tables` lists all your tables, `/table since` tells what has happened since your last visit.
     • A clock keeps a game going: `/table new clock:daily`, or **Clock**.
-    • `/me settings` has quiet hours, absence and reminders; with `/table automa` an automa plays for you for a while.
+    • `/me settings` has quiet hours, absence and reminders, `/me language` the languages; with `/table automa` an automa plays for you for a while.
     • `/table orders` answers for you, such as passing until the round ends.
     • `/table invite`, `/table offer` and `/table leave` change who plays. **Rematch** opens the next game, `/league new` a season.
     • `/stats` tells what finished games came to.

@@ -100,7 +100,7 @@ table-end-lobby-sure = Zamknąć ten stół?
 table-ended = Stół jest zamknięty.
 table-kept = Dobrze, nic się nie zmienia.
 
-server-language = Język stołów na kanałach tego serwera: { $language }. Dotyczy to także stołów, które już są: ich najnowsze posty zmienią się za chwilę. To, co widzisz tylko ty, jest w języku wybranym w `/me settings`, a bez wyboru w języku twojego Discorda. W `/server settings` są wszystkie ustawienia tego serwera.
+server-language = Język stołów na kanałach tego serwera: { $language }. Dotyczy to także stołów, które już są: ich najnowsze posty zmienią się za chwilę. Osoby przy stole mogą wybrać dla niego inny język w `/me language`; tam też wybierasz język tego, co widzisz tylko ty. W `/server settings` są wszystkie ustawienia tego serwera.
 
 # -- answers about turns ---------------------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ help = **Gry planszowe na tym kanale, we własnym tempie.** Do wyboru: { $games 
     🗓️ **Gdy partia trwa wiele dni:**
     • `/tables` pokazuje wszystkie twoje stoły, `/table since` to, co się wydarzyło od twojej ostatniej wizyty.
     • Zegar sprawia, że gra nie staje: `/table new clock:1 dzień` albo **Zegar**.
-    • W `/me settings` są godziny ciszy, nieobecność i przypomnienia; po `/table automa` przez jakiś czas gra za ciebie automa.
+    • W `/me settings` są godziny ciszy, nieobecność i przypomnienia, a w `/me language` języki; po `/table automa` przez jakiś czas gra za ciebie automa.
     • `/table orders` odpowiada za ciebie, na przykład pasuje do końca rundy.
     • `/table invite`, `/table offer` i `/table leave` zmieniają skład przy stole. **Rewanż** otwiera następną partię, `/league new` sezon ligi.
     • `/stats` pokazuje bilans zakończonych partii.
