@@ -17,4 +17,5 @@ def offered() -> list[str]:
 
 def locale_of(language: str) -> str:
     """Return what Discord calls a language ("sv"): some by a country ("sv-SE"); one that it has not, as it is."""
-    return max((each for each in LOCALES if each.split("-")[0] == language), default=language)
+    named = language.replace("_", "-")
+    return named if named in LOCALES else max((each for each in LOCALES if each.split("-")[0] == named), default=named)

@@ -19,12 +19,13 @@ from bot.locale.command_names import PREFIX, CommandNames
 from bot.locale.forms import PLAIN_FORM, Form, Worded, listed, made_of
 from bot.locale.messages import messages
 from engine.faults import Phrase
+from engine.languages import CODE, nearest
 
 FALLBACK = "en"
 LANGUAGES: tuple[str, ...] = tuple(
-    sorted(folder.name for folder in files("bot.locale").iterdir() if folder.is_dir() and len(folder.name) == 2)
+    sorted(each.name for each in files("bot.locale").iterdir() if each.is_dir() and CODE.fullmatch(each.name))
 )
-"""The languages that have messages, as "en"."""
+"""The languages that have messages, as "en" and "pt_BR"."""
 KEPT = 5000
 """How many worded messages a language keeps."""
 
@@ -120,7 +121,7 @@ def wording(language: str, client: str | None = None) -> Wording:
 
     Commands in them have the names that they have in the language of the reader's `client`, where that is known.
     """
-    return _wording(_spoken(language), _spoken(client or language))
+    return _wording(spoken(language), spoken(client or language))
 
 
 @cache
@@ -128,9 +129,9 @@ def _wording(language: str, client: str) -> Wording:
     return Wording(language, client)
 
 
-def _spoken(language: str) -> str:
-    short = language.replace("_", "-").split("-")[0]
-    return short if short in LANGUAGES else FALLBACK
+def spoken(language: str) -> str:
+    """Return which of our languages is said to who asks for one ("en-GB"): the nearest; English where there is none."""
+    return nearest(language, LANGUAGES) or FALLBACK
 
 
 @cache

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from bot.locale.words import FALLBACK, LANGUAGES
+from bot.locale.words import LANGUAGES, spoken
+from engine.languages import nearest
 
 MOST = 20
 """How many languages of a browser are looked at."""
@@ -13,13 +14,14 @@ MOST = 20
 def language(said: str, accepted: str, usual: str) -> str:
     """Return the language of a page: `said` in its address, `accepted` by the browser (Accept-Language), `usual`."""
     wanted = [said, *_in_order(accepted)]
-    return next((each for each in wanted if each in LANGUAGES), usual if usual in LANGUAGES else FALLBACK)
+    known = (nearest(each, LANGUAGES) for each in wanted if each)
+    return next((each for each in known if each is not None), spoken(usual))
 
 
 def _in_order(accepted: str) -> list[str]:
-    """Return languages as a browser weighs them, without their countries."""
+    """Return languages as a browser weighs them."""
     parted = [each.partition(";") for each in accepted.split(",")[:MOST]]
-    weighed = [(_weight(weight), name.strip().split("-")[0].lower()) for name, _, weight in parted]
+    weighed = [(_weight(weight), name.strip()) for name, _, weight in parted]
     return [name for weight, name in sorted(weighed, key=itemgetter(0), reverse=True) if weight > 0]
 
 

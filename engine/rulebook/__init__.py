@@ -22,20 +22,20 @@ Comments (<!-- ... -->) are for translators. Everything else is text.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from engine.languages import CODE, nearest
 from engine.rulebook.book import Entry, Kind, Rulebook, RulebookError
 from engine.rulebook.reading import parse
 
 __all__ = ["FALLBACK", "Entry", "Kind", "Rulebook", "RulebookError", "load", "parse", "plain_facts"]
 
 FALLBACK = "en"
-_LANGUAGE = re.compile(r"[a-z]{2,3}")
+_FILE = ".md"
 
 
 def plain_facts(data: Mapping[str, Any]) -> dict[str, str]:
@@ -48,10 +48,14 @@ def load(game_package: str, language: str = FALLBACK) -> Rulebook:
 
     Raises RulebookError when the file is broken.
     """
-    tongue = language.partition("-")[0].lower()
-    if not _LANGUAGE.fullmatch(tongue) or not _file(game_package, tongue).is_file():
-        tongue = FALLBACK
-    return _load(game_package, tongue)
+    return _load(game_package, nearest(language, _languages(game_package)) or FALLBACK)
+
+
+@lru_cache
+def _languages(game_package: str) -> tuple[str, ...]:
+    """Return the languages in which a game has a rulebook."""
+    files_of = (each.name.removesuffix(_FILE) for each in files(f"{game_package}.rulebook").iterdir())
+    return tuple(each for each in files_of if CODE.fullmatch(each))
 
 
 @lru_cache
@@ -61,4 +65,4 @@ def _load(game_package: str, language: str) -> Rulebook:
 
 
 def _file(game_package: str, language: str) -> Traversable:
-    return files(f"{game_package}.rulebook") / f"{language}.md"
+    return files(f"{game_package}.rulebook") / f"{language}{_FILE}"

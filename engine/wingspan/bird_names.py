@@ -15,7 +15,8 @@ def names_of(bird: str, language: str, components: Components | None = None) -> 
     `components` are those of a game, which may have other birds, or names of fewer languages, than are shipped.
     """
     own = {} if components is None else components.birds
-    told = (*own.get(language, {}).get(bird, ()), *_shipped().get(language, {}).get(bird, ()))
+    codes = dict.fromkeys((language, language.partition("_")[0]))
+    told = (name for code in codes for named in (own, _shipped()) for name in named.get(code, {}).get(bird, ()))
     return tuple(dict.fromkeys(told)) or (bird,)
 
 

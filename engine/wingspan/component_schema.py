@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BeforeValidator, Field, StrictInt
 
 from engine.components import Count, Part, Positive
+from engine.languages import CODE
 from engine.wingspan.names import (
     Action,
     Corner,
@@ -37,7 +38,7 @@ def _by_language(birds: Any) -> Any:
     return {"de": {bird: (name,) for bird, name in birds.items()}}
 
 
-Language: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]{2,3}$")]
+Language: TypeAlias = Annotated[str, Field(pattern=rf"^{CODE.pattern}$")]
 BirdNames: TypeAlias = dict[Name, Annotated[tuple[Name, ...], Field(min_length=1)]]
 """The names of birds in a language, by the English one: as it is printed first, then others by which it is known."""
 

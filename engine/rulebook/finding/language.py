@@ -100,9 +100,10 @@ def _all_spellings(words: Iterable[str]) -> frozenset[str]:
 
 @lru_cache
 def language(code: str) -> Language:
-    """Return what is known of the language with this code ("en"), which may be little."""
-    file = files("engine.rulebook.finding") / f"{code}.toml"
-    data = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    """Return what is known of the language with this code ("en", "pt_BR"), which may be little."""
+    names = (f"{each}.toml" for each in (code, code.partition("_")[0]))
+    file = next((each for name in names if (each := files("engine.rulebook.finding") / name).is_file()), None)
+    data = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
     tongue = Language(code, lru_cache(maxsize=4096)(_stemmer(code, data)))
     return _told(tongue, data) if data else tongue
 

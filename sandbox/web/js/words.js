@@ -8,10 +8,15 @@ async function whoIsHere() {
   return people.find((each) => each.name === asked) || people[0];
 }
 
-async function read(language) {
+// The words of a locale ("pt-BR": pt_BR.json), else those of its language (pt.json).
+async function read(locale) {
+  const language = languageOf(locale);
   if (language === ENGLISH) return {};
-  const response = await fetch(`/web/words/${language}.json`);
-  return response.ok ? await response.json() : {};
+  for (const name of new Set([locale.replace("-", "_"), language])) {
+    const response = await fetch(`/web/words/${name}.json`);
+    if (response.ok) return await response.json();
+  }
+  return {};
 }
 
 export const languageOf = (locale) => locale.split("-")[0];
@@ -19,7 +24,7 @@ export const languageOf = (locale) => locale.split("-")[0];
 // Who the page was opened for. Another person may have another language: then the page is opened anew.
 export const first = await whoIsHere();
 
-const words = await read(languageOf(first.locale));
+const words = await read(first.locale);
 
 // t("Welcome to #{name}", { name }); English where a language lacks it.
 export function t(english, facts = {}) {
