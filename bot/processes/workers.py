@@ -36,6 +36,7 @@ class Workers:
         self._command = (module, *arguments)
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
+        self._starting: set[asyncio.Task[_Worker]] = set()
         self._stopped = False
 
     async def answer(self, message: bytes) -> Any:
@@ -55,6 +56,7 @@ class Workers:
     async def stop(self) -> None:
         """Break off what is being done, and do no more."""
         self._stopped = True
+        await asyncio.gather(*self._starting, return_exceptions=True)
         workers, self._idle = list(self._all), []
         for each in workers:
             each.kill()
@@ -71,13 +73,32 @@ class Workers:
         return answer
 
     async def _worker(self) -> _Worker:
+        """Return one that is idle, or start one.
+
+        A start is never broken off: asyncio (of Python 3.11) would wait for ever for a process that is not connected
+        yet. One that nobody waits for any more is idle.
+        """
         if self._idle:
             return self._idle.pop()
+        starting = asyncio.create_task(self._start())
+        self._starting.add(starting)
+        starting.add_done_callback(self._starting.discard)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(self._keep)
+            raise
+
+    async def _start(self) -> _Worker:
         worker = _Worker(await _start(self._command))
         self._all.add(worker)
         if self._stopped:  # while it was started
             worker.kill()
         return worker
+
+    def _keep(self, started: asyncio.Task[_Worker]) -> None:
+        if not started.cancelled() and started.exception() is None:
+            self._idle.append(started.result())
 
 
 class _Died(Exception):  # noqa: N818

@@ -176,8 +176,7 @@ async def played(folder: Path, address: str, *, tree: Path = ROOT) -> AsyncItera
             await asyncio.gather(*playing)
             await settled(folder, address)
             for member in fleet.working:  # a start takes off buttons that were left on
-                await fleet.end(member, signal.SIGTERM)
-                await fleet.launch(member)
+                await fleet.restart(member, signal.SIGTERM)
             await asyncio.gather(*(fleet.ready(member) for member in fleet.members))
             await asyncio.sleep(5)
         finally:

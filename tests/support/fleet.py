@@ -33,6 +33,8 @@ class Member:
     """Where the program lies that it runs."""
     process: asyncio.subprocess.Process | None = None
     lives: int = 0
+    changing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by who ends and starts it: of two who start it, one process would be forgotten."""
 
     @property
     def address(self) -> str:
@@ -148,8 +150,9 @@ class Fleet:
         while True:
             await asyncio.sleep(1)
             for member in self.members:
-                if member.process is not None and member.process.returncode is not None:
-                    await self.launch(member)
+                async with member.changing:
+                    if member.process is not None and member.process.returncode is not None:
+                        await self.launch(member)
 
     async def launch(self, member: Member) -> None:
         with (self._folder / f"bot-{member.port}.log").open("ab") as log:
@@ -175,15 +178,19 @@ class Fleet:
     async def kill_one(self, rng: random.Random) -> Member:
         """Kill a process, and start it again."""
         member = rng.choice(self.members)
-        await self.end(member, signal.SIGKILL)
-        await self.launch(member)
+        await self.restart(member, signal.SIGKILL)
         return member
+
+    async def restart(self, member: Member, how: signal.Signals) -> None:
+        """Let a process end, and start it again."""
+        async with member.changing:
+            await self.end(member, how)
+            await self.launch(member)
 
     async def replace(self, member: Member) -> None:
         """Let a process end in order, and another one of this program take its place, as a rolling update does."""
-        await self.end(member, signal.SIGTERM)
         member.tree = ROOT
-        await self.launch(member)
+        await self.restart(member, signal.SIGTERM)
         await self.ready(member)
 
     async def end(self, member: Member, how: signal.Signals) -> None:
