@@ -12,7 +12,7 @@ cli-verify-right = { $file }: zgadza się. { $game }, { $entries ->
 # One thing that is wrong in a record, as `fault-in-field`.
 cli-verify-fault = { $file }, { $fault }
 cli-verify-more = { $file }: to nie wszystko. Więcej pokaże --faults.
-cli-verify-sum = Zgadza się { $right } z { $files } zapisów.
+cli-verify-sum = Zgodne zapisy: { $right } z { $files }.
 
 # A rule that was looked up on the command line, and what else may be meant.
 cli-rulebook-written = { $file }: { $entries ->

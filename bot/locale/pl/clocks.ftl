@@ -22,24 +22,35 @@ clock-name = { $name ->
 # $count of $unit: a length of time.
 clock-span = { $unit ->
     [d] { $count ->
-        [one] 1 dzień
+        [one] { $case ->
+            [genitive] 1 dnia
+           *[nominative] 1 dzień
+        }
         [few] { $count } dni
        *[many] { $count } dni
     }
     [h] { $count ->
         [one] { $case ->
+            [genitive] 1 godziny
             [accusative] 1 godzinę
            *[nominative] 1 godzina
         }
-        [few] { $count } godziny
+        [few] { $case ->
+            [genitive] { $count } godzin
+           *[nominative] { $count } godziny
+        }
        *[many] { $count } godzin
     }
    *[m] { $count ->
         [one] { $case ->
+            [genitive] 1 minuty
             [accusative] 1 minutę
            *[nominative] 1 minuta
         }
-        [few] { $count } minuty
+        [few] { $case ->
+            [genitive] { $count } minut
+           *[nominative] { $count } minuty
+        }
        *[many] { $count } minut
     }
 }
@@ -127,7 +138,7 @@ clock-pick-absence = Gdy kogoś nie ma
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
 clock-absence = { $stops ->
     [no] Nieobecność: zegar idzie dalej
-   *[yes] Nieobecność: stoi najwyżej { FORM($time, case: "accusative") }
+   *[yes] Nieobecność: zegar stoi do { FORM($time, case: "genitive") }
 }
 clock-pick-level = Czas minął: gra automa ({ automa-level })
 clock-form-title = Zegar

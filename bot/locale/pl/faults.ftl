@@ -20,12 +20,12 @@ fault-whole-number = liczba całkowita
 fault-true-or-false = true lub false
 
 # $choices: what can stand there, a list of values; or one after the other, $others and $last.
-fault-one-of = coś z { $choices }
-fault-null-or-one-of = null lub coś z { $choices }
+fault-one-of = jedna z wartości { $choices }
+fault-null-or-one-of = null lub jedna z wartości { $choices }
 fault-or = { $others } lub { $last }
 
 # $pattern: a regular expression.
-fault-pattern = tekst według wzoru '{ $pattern }'
+fault-pattern = tekst pasujący do wzoru '{ $pattern }'
 
 fault-at-least = co najmniej { $least }
 fault-at-most = najwyżej { $most }
@@ -62,7 +62,7 @@ fault-in-all = razem { $total }
 # Without $said: it is English.
 fault-otherwise = coś innego
 # Without $said: it is English.
-fault-not-plain = elementy to nie tylko liczby, teksty, listy i tabele
+fault-not-plain = są w nim nie tylko liczby, teksty, listy i tabele
 # Without $said: it is English.
 fault-neither-json-nor-toml = to ani JSON, ani TOML
 
@@ -86,17 +86,25 @@ fault-json-kind = { $kind ->
 fault-last-line = ostatni wiersz z result i entries
 fault-end-of-file = koniec pliku
 fault-short-line = wiersz o długości najwyżej { NUMBER($most, useGrouping: 1) } bajtów
-fault-lines = najwyżej tyle wierszy: { NUMBER($most, useGrouping: 1) }
-fault-bytes = razem najwyżej tyle bajtów: { NUMBER($most, useGrouping: 1) }
+fault-lines = najwyżej { NUMBER($most, useGrouping: 1) } { $most ->
+    [one] wiersz
+    [few] wiersze
+   *[many] wierszy
+}
+fault-bytes = razem najwyżej { NUMBER($most, useGrouping: 1) } { $most ->
+    [one] bajt
+    [few] bajty
+   *[many] bajtów
+}
 fault-more = więcej
 fault-no-byte-order-mark = UTF-8 bez znacznika kolejności bajtów (BOM)
 fault-byte-order-mark = znacznik kolejności bajtów (BOM)
 fault-no-text = bajt { $byte } w miejscu { $place }
-fault-json-number = liczba, jaką zna JSON
+fault-json-number = liczba dozwolona w JSON
 
 # $said: why it is none, in English; $place: the number of a character.
 # Without $said: it is English.
-fault-no-json = coś innego od znaku { $place }
+fault-no-json = od znaku { $place } coś innego
 
 fault-sensible-depth = JSON o rozsądnej głębokości
 fault-deep = zbyt głębokie zagnieżdżenie
@@ -114,7 +122,7 @@ fault-surrogate = połowa pary zastępczej (surrogate)
 # What stands in them.
 fault-start = 1: początek gry
 fault-no-second-start = brak drugiego początku gry
-fault-host = sam bot tylko zaczyna grę i odpowiada za tych, którym skończył się czas
+fault-host = sam z siebie bot tylko zaczyna grę i odpowiada za tych, którym skończył się czas
 fault-position = pozycja jak w innych wpisach
 fault-automa = nazwa automy
 fault-number-from = liczba od 1 w górę
@@ -123,7 +131,7 @@ fault-further-colour = jeszcze inny kolor
 
 # $counts: how many, "2 or 3"; $colours: a list of values. $why: what is wrong, a sentence.
 fault-colours = lista kolorów (ile: { $counts })
-fault-seats = różne kolory z { $colours } (ile: { $counts })
+fault-seats = różne kolory spośród { $colours } (ile: { $counts })
 fault-no-further-side = żaden
 
 fault-startable = gra, którą można zacząć
@@ -134,7 +142,7 @@ fault-legal-action = dozwolona akcja (zasada { $rule }: { $why })
 
 # Its shuffles and dice. $name: of what is shuffled; $sides: of a die.
 fault-shuffle = tasowanie { $name }
-fault-roll = rzut kostką o { $sides } ściankach
+fault-roll = rzut kością o { $sides } ściankach
 fault-left = coś z tego, co zostało z { $name }
 fault-number-to = liczba od 1 do { $sides }
 fault-nothing-more = nic więcej
@@ -146,7 +154,7 @@ fault-no-utf-8 = powinno być: UTF-8, jest: { $found }
 
 # $form: JSON or TOML. $said: why it is none, in English.
 # Without $said: it is English.
-fault-form = od wiersza { $line }, kolumny { $column } to już nie { $form }
+fault-form = od kolumny { $column } w wierszu { $line } to już nie { $form }
 # Without $said: it is English.
 fault-strange-file = w środku jest coś, czego nie da się odczytać
 
@@ -157,7 +165,7 @@ book-fault-in-line = { $source }, wiersz { $line }: { $problem }
 book-fault-form = powinno być: { $form }, jest: { $found }
 book-fault-heading = nagłówek w nieznanej postaci: { $line }
 book-fault-brace = nawias klamrowy, który nie należy do nazwy takiej jak { $name }
-book-fault-number = { $id } używa { $name }, a liczby o tej nazwie nie ma
+book-fault-number = w { $id } jest { $name }, a liczby o tej nazwie nie ma
 book-fault-before = { $id } stoi przed pierwszym rozdziałem
 book-fault-after = tekst { $id } za przykładami: { $line }
 book-fault-outside = tekst poza hasłem: { $line }
@@ -183,4 +191,4 @@ damage-row = nie można odczytać wiersza stołu
 damage-components = nie można odczytać elementów, którymi toczy się gra
 
 # $moment: "present" or "start", as it is stored.
-damage-snapshot = zachowana pozycja ({ $moment }) nie jest tą, która została zapisana
+damage-snapshot = zapisana pozycja ({ $moment }) nie jest już taka, jak w chwili zapisu

@@ -42,7 +42,7 @@ store-lost = Bazy danych { $path } nie ma, ale jej dziennik wciąż jest. Przywr
 store-missing = Nie ma jeszcze bazy danych { $path }. Powstanie przy pierwszym uruchomieniu bota.
 store-foreign = { $path } to baza danych innego programu. Nic się nie zmieniło. Ustaw DATA_DIR lub DATABASE_URL na bazę Aviary albo na pustą.
 store-in-use = Na bazie { $path } działa już inny bot. Najpierw go zatrzymaj albo ustaw temu DATA_DIR na inny folder.
-store-busy = W bazie danych { $path } zapisuje inny program, który nie skończył na czas. Nic się nie zmieniło; spróbuj ponownie albo zatrzymaj ten program.
+store-busy = Do bazy danych { $path } pisze inny program, który nie skończył na czas. Nic się nie zmieniło; spróbuj ponownie albo zatrzymaj ten program.
 store-older = Bazy danych { $path } używała ostatnio starsza wersja Aviary. Uruchom raz bota: zaktualizuje bazę.
 store-newer = Bazy danych { $path } używała nowsza wersja Aviary (schemat { $version }). Nic się nie zmieniło. Zainstaluj ponownie tamtą wersję albo wstaw wcześniejszą kopię zapasową.
 store-not-writable = W folderze { $path } nie można pisać ({ $cause }). Daj botowi do tego prawo albo ustaw DATA_DIR na inny folder.
@@ -130,7 +130,7 @@ cli-doctor-why = { $why ->
 } ({ $why })
 cli-doctor-undelivered = Czegoś nie udało się przekazać na kanale { $channel } (stół { $table }): { $why ->
     [channel-gone] kanału już nie ma. aviary export { $table } i aviary import otworzą grę na innym kanale.
-   *[other] { cli-doctor-why }. Następna próba jest, gdy ktoś tam coś naciśnie, przy każdym starcie i raz dziennie.
+   *[other] { cli-doctor-why }. Ponowna próba jest, gdy ktoś tam coś naciśnie, przy każdym starcie i raz dziennie.
 }
 # A league for whose round no place can be made.
 cli-doctor-league = Liga { $league } stoi w miejscu na kanale { $channel }: { cli-doctor-why }. Za jakiś czas będzie następna próba.
@@ -168,7 +168,7 @@ cli-import-taken = { $count ->
 }
 cli-import-no-channel = Piaskownica nie ma kanału „{ $channel }”. Ma: { $known }.
 cli-import-number = Z --discord podaj numer kanału: --channel 1234567890 (na Discordzie: Kopiuj ID kanału).
-cli-import-server = Kanały piaskownicy zna się po nazwie; --server jest do --discord.
+cli-import-server = W piaskownicy kanał podaje się przez nazwę; --server jest tylko do --discord.
 cli-import-wrong = { $file } to nie zapis, od którego można grać dalej: { $fault }
 # A fault of ours; below it stands where it happened.
 cli-fault = Coś poszło nie tak po naszej stronie:

@@ -38,7 +38,7 @@ invite-unkept = Zatrzymane miejsca są teraz wolne dla innych.
 # $next: what the new table waits for: "others" who are invited, more "seats", or its "start".
 rematch-opened = Nowy stół z tymi samymi opcjami jest otwarty, a ty masz miejsce: { $colour }. { $next ->
     [start] Naciśnij poniżej **Start**.
-    [seats] Do startu brakuje jeszcze graczy: inni naciskają poniżej **Dołącz**, a **Dodaj automę** zajmuje wolne miejsce.
+    [seats] Do startu brakuje jeszcze graczy: inni naciskają poniżej **Dołącz**, a **Dodaj automę** obsadza wolne miejsce.
    *[others] Pozostali mają zaproszenia, każda osoba na własne miejsce; zajmują je przez **Dołącz**.
 }
 # $table: the table that stands there, with a link. $room: whether it has a seat for anybody, "yes" or "no".

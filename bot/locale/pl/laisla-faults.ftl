@@ -5,7 +5,7 @@ laisla-fault-spokes = { $count ->
     [few] { $count } szprychy, każda z innym id
    *[many] { $count } szprych, każda z innym id
 }
-laisla-fault-deck = karta każdej z { $count } funkcji
+laisla-fault-deck = karta każdej z { $count } zdolności
 laisla-fault-cards = { $number }, bo tyle jest w talii
 laisla-fault-thresholds = { $count ->
     [one] jeden próg
@@ -13,7 +13,7 @@ laisla-fault-thresholds = { $count ->
    *[many] { $count } coraz wyższych progów
 }
 laisla-fault-number = { $number }, bo tyle ma pól
-laisla-fault-function = jedna z { $count } funkcji
+laisla-fault-function = jedna z { $count } zdolności
 laisla-fault-top = ostatni próg, { $number }
 laisla-fault-fields = pola według ich oznaczeń, każde raz
 laisla-fault-set = { $set }, bo tam należy { $name }

@@ -111,11 +111,11 @@ laisla-panel-progress-means = -# „dodo 1/2” przy polu znaczy: z tym polem ma
 laisla-panel-then = Potem jeszcze: { $gives }.
 laisla-panel-with = tam też { $names }
 # Fields that cannot be paid. Facts: count
-laisla-panel-out-of-reach = Za mało masz kostek na { $count ->
-    [one] jedno pole
-    [few] { $count } pola
-   *[many] { $count } pól
-}. Które to, powie „{ panel-why-not-button }”.
+laisla-panel-out-of-reach = { $count ->
+    [one] Na jedno pole masz za mało kostek. Na które,
+    [few] Na { $count } pola masz za mało kostek. Na które,
+   *[many] Na { $count } pól masz za mało kostek. Na które,
+} powie „{ panel-why-not-button }”.
 # Fields of one colour. Facts: cube (its colour), fields (a list of codes), count. The colour is the same for one and several.
 laisla-panel-fields-of-colour = { $count ->
     [one] { laisla-cube-few } pole { $fields }

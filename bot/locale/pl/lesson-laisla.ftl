@@ -1,10 +1,10 @@
 # The sentences of La Isla's first lesson. Each step has one; .came tells what came of it, .missed that the last step's
 # aim was not reached. Why not something else is chosen: .not, .not-<key> of one choice.
 
-lesson-laisla-island = Wyślij badaczy na tę wyspę: liczba przy zwierzęciu mówi, ile pól leży wokół niego, a gdy na każdym z nich stoi twój badacz, zdobywasz je i od razu tyle punktów.
+lesson-laisla-island = Wyślij badaczy na tę wyspę: liczba przy zwierzęciu mówi, ile pól leży wokół niego, a gdy na każdym z nich stoi twój badacz, zdobywasz to zwierzę i od razu dostajesz tyle punktów.
 lesson-laisla-function = W każdej rundzie używasz trzech kart: jednej do A, jednej do B i jednej do D. Karta w A to trwała zdolność: weź tę, dzięki której pola z kapeluszem są dla ciebie tańsze.
     .not = Na pola z kapeluszem wkrótce pójdziesz.
-lesson-laisla-cube = Karta w B daje ci swoją kostkę. Pole kosztuje dwie kostki w swoim kolorze: weź żółtą, a stać cię będzie na żółte pole.
+lesson-laisla-cube = Karta w B daje ci swoją kostkę. Pole kosztuje dwie kostki w swoim kolorze: weź żółtą, a będzie cię stać na żółte pole.
     .not = Brązowa przyda się na brązowe pole, ale to, na które idziesz, jest żółte.
 lesson-laisla-hidden = Ostatnia karta idzie do D: znacznik dodo idzie o stopień w górę, a każde twoje dodo daje ci punkt. Zaczynasz z jednym dużym zwierzęciem, dodo, a ono liczy się jako dwa.
     .came = Wszyscy mają wybrane karty, A i B już za wami. Teraz pora na C, czyli na wyspę.
@@ -22,8 +22,8 @@ lesson-laisla-keep = Weź żółtą do B, żeby karta z dodo została do D.
     .not = Wtedy do D zostałaby ćma, a nie masz żadnej, więc nie byłoby punktów.
 lesson-laisla-planned = Wszystko zgodnie z planem: zdolność za kapelusze i dodo do D.
     .came = Nowa zdolność już działa i znów twoja tura na wyspie.
-lesson-laisla-ends = Gra się kończy po rundzie, w której suma wartości pięciu torów (u góry po prawej) sięgnie 7. Wartość toru to strefa, w której stoi jego znacznik.
+lesson-laisla-ends = Gra się kończy po rundzie, w której suma wartości pięciu torów (u góry po prawej) sięgnie 7. Wartość toru pokazuje strefa, w której stoi jego znacznik.
 lesson-laisla-scores = Na końcu każde twoje zwierzę daje wartość swojego toru, komplet pięciu gatunków 10 punktów, a dwie kostki 1 punkt. Przesuwaj więc znaczniki zwierząt, które masz.
-lesson-laisla-free = Teraz radzisz sobie bez pomocy: zdobądź dodo.
+lesson-laisla-free = Teraz bez pomocy: zdobądź dodo.
     .came = D daje tym razem trzy punkty zamiast dwóch: zdobyte właśnie dodo już się liczy.
     .missed = Na A2 udałoby się zdobyć dodo: 2 punkty za nie, 3 dzięki zdolności i 1 więcej w D.

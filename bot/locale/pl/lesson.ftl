@@ -27,17 +27,17 @@ lesson-earlier = *Wracasz na wcześniejszą stronę.*
 
 # Where the learner answers without help: on the first page, on further ones, on the last one.
 lesson-free = 🌱 *Naciśnij, co uważasz za słuszne: zanim zatwierdzisz, zobaczysz, co z tego wyniknie.*
-lesson-free-further = 🌱 *Wybór nadal należy do ciebie: „{ panel-back }” prowadzi wstecz.*
+lesson-free-further = 🌱 *Wybór nadal należy do ciebie: „{ panel-back }” cofa o jedną stronę.*
 lesson-free-review = 🌱 *Oto, co z tego wyniknie: zatwierdź albo wróć.*
 lesson-goes-on = *Tutaj lekcja toczy się dalej.*
 # Something else than what is wanted was pressed. $why: a sentence of the lesson, why not here
-lesson-not-here = *Tutaj nie to. { $why } W zwykłej grze tak można; nic nie przepadło.*
-lesson-not-now = *Jeszcze nie to: w zwykłej grze tak można, ale tutaj najpierw jest coś innego. Nic nie przepadło.*
+lesson-not-here = *Tu chodzi o coś innego. { $why } W zwykłej grze tak można; nic nie przepadło.*
+lesson-not-now = *Jeszcze nie to: w zwykłej grze tak można, ale tutaj najpierw pora na coś innego. Nic nie przepadło.*
 # $why: the sentence of the rules
 lesson-refused = *To nie byłoby możliwe: { $why } Spróbuj znowu, nic nie przepadło.*
 # $here: whether a table can be opened where this is read
 lesson-end = **Koniec lekcji.** { $here ->
-    [yes] Otwórz tu stół: inni mogą dołączyć, a **{ button-add }** zajmuje wolne miejsca. Gra się dokładnie tak samo.
+    [yes] Otwórz tu stół: inni mogą dołączyć, a **{ button-add }** obsadza wolne miejsca. Gra się dokładnie tak samo.
     [alone] Otwórz tu stół i graj dalej własnym egzemplarzem. Gra się dokładnie tak samo.
    *[no] Na kanale serwera `/table new` otwiera stół. Gra się dokładnie tak samo.
 } `/rules look` odpowie na każde pytanie o zasady.

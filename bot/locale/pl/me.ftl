@@ -150,7 +150,7 @@ refused-away-too-long = To więcej niż rok. Zostaw „do kiedy” puste: wtedy 
 
 # When there are seats: what was done there.
 me-data-actions = { $actions ->
-    [0] i czas twoich ruchów (na razie żadnego)
+    [0] i czas twoich ruchów (na razie ani jednego)
     [one] i czas twoich ruchów (jeden ruch)
     [few] i czas twoich ruchów ({ $actions } ruchy)
    *[many] i czas twoich ruchów ({ $actions } ruchów)
@@ -164,7 +164,7 @@ me-data = **Wszystko, co mam o tobie zapisane**, jest w tym pliku:
        *[many] i twoje ustawienia
     }
     • { $tables ->
-        [0] ani jednego miejsca: przy żadnym stole go jeszcze nie było
+        [0] miejsc brak: nie było cię jeszcze przy żadnym stole
         [one] twoje miejsce przy jednym stole, obecne lub dawne, { me-data-actions }
         [few] twoje miejsca przy { $tables } stołach, obecne i dawne, { me-data-actions }
        *[many] twoje miejsca przy { $tables } stołach, obecne i dawne, { me-data-actions }

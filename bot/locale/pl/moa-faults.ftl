@@ -1,6 +1,6 @@
 # What is expected in Moa's components file, and of its seats (faults.ftl).
 moa-fault-seat-counts = 2 lub od { $fewest } do { $most }
-moa-fault-neutral = kolor przy dwóch miejscach, inaczej żaden
+moa-fault-neutral = kolor, jeśli miejsca są dwa, a w innym razie żaden
 moa-fault-different = różne kolory
 moa-fault-seats = najpierw mniejsza liczba
 moa-fault-terrain-cards = 2 x rounds = { $number }, najwyżej 30
@@ -16,7 +16,7 @@ moa-fault-colours = co najmniej { $least ->
    *[many] { $least } różnych kolorów
 }
 moa-fault-track = liczby, a { $eruption } tylko na samej górze
-moa-fault-name = nazwa z małych liter, cyfr i podkreśleń
+moa-fault-name = nazwa z małych liter, cyfr i podkreślników
 moa-fault-territories = liczby od 1 do 12
 moa-fault-neighbours = każdy sąsiad raz, ze swoim numerem
-moa-fault-neighbour = że terytorium { $other } też podaje { $number } jako sąsiada
+moa-fault-neighbour = { $number } także wśród sąsiadów terytorium { $other }

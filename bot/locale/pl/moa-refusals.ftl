@@ -132,7 +132,7 @@ moa-refusal-tile-fresh = { $ready ->
     [0] Kafelek „{ $tile }” jeszcze nie działa: jest świeżo kupiony.
    *[other] Kafelków „{ $tile }” potrzeba { $needed }, a na razie działa { $ready }.
 }
-    .why-not = Świeżo kupiony, jeszcze nie działa.
+    .why-not = Ten kafelek jest świeżo kupiony i jeszcze nie działa.
 moa-refusal-birds-undrawable = Nie ma już kart ptaków do dobrania.
 moa-refusal-discard-count = { $needed ->
     [one] Odrzuć dokładnie 1 kartę, nie { $offered }.

@@ -9,8 +9,8 @@ panel-forced = -# Jedyna możliwość, więc bez pytania: { $labels }
 # What could be meant by a name that was typed. Facts: count (of these answers).
 panel-which = { $count ->
     [one] **Czy o to ci chodzi?**
-    [few] **O które z tego ci chodzi?**
-   *[many] **O które z tego ci chodzi?**
+    [few] **O co z tego ci chodzi?**
+   *[many] **O co z tego ci chodzi?**
 }
 # A select of a part of a long list: what it has comes first; without the question where a phone would cut that. Facts: ask (the question), first and last (labels).
 panel-part = { panel-part-alone } · { $ask }

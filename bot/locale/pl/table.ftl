@@ -100,7 +100,7 @@ table-end-lobby-sure = Zamknąć ten stół?
 table-ended = Stół jest zamknięty.
 table-kept = Dobrze, nic się nie zmienia.
 
-server-language = Język stołów na kanałach tego serwera: { $language }. Dotyczy to także stołów, które już są: ich najnowsze posty zmienią się za chwilę. Osoby przy stole mogą wybrać dla niego inny język w `/me language`; tam też wybierasz język tego, co widzisz tylko ty. W `/server settings` są wszystkie ustawienia tego serwera.
+server-language = Język stołów na kanałach tego serwera: { $language }. Dotyczy to także stołów, które już są: ich najnowsze wpisy zmienią się za chwilę. Osoby przy stole mogą wybrać dla niego inny język w `/me language`; tam też wybierasz język tego, co widzisz tylko ty. W `/server settings` są wszystkie ustawienia tego serwera.
 
 # -- answers about turns ---------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ tip-moa-few-cards = { $cards ->
    *[many] zostało { $rounds } rund
 }, licząc tę: pas nic nie kosztuje.
 tip-moa-last-round = To ostatnia runda okresu. Potem { $cards ->
-    [one] twoja { $cards } karta przepada
+    [one] twoja jedyna karta przepada
     [few] twoje { $cards } karty przepadają
    *[many] twoje { $cards } kart przepada
 }, więc wydawaj śmiało.

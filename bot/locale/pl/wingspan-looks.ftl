@@ -47,7 +47,7 @@ wingspan-card-line = • { $text }
 wingspan-card-none = Tu nie ma partii przeciwko Automie.
 
 # -- dice
-wingspan-dice-order = W tej turze bierze kolejno: { $faces }.
+wingspan-dice-order = Jej kolejność w tej turze: { $faces }.
 wingspan-dice-title = **Które kostki?**
 wingspan-dice-no-order = Teraz nie usuwasz kostek: robisz to tylko przy karcie, na której Automa zdobywa pokarm.
 wingspan-dice-ask = Podaj, jakie symbole widać, np. `/automa dice faces: ryba, ziarno`.

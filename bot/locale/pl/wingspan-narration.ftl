@@ -94,11 +94,11 @@ wingspan-told-bird-taken = { $count ->
 }
 # The same for the tray of an earlier turn, when other birds lie in it by now. Facts: points (a list), count
 wingspan-late-bird-taken = { $count ->
-    [one] Z tamtej tury ma odkrytego ptaka za **{ $points } pkt**.
-    [few] Z tamtej tury ma odkryte ptaki za **{ $points } pkt**.
-   *[many] Z tamtej tury ma odkryte ptaki za **{ $points } pkt**.
+    [one] Z tamtej tury Automa ma odkrytego ptaka za **{ $points } pkt**.
+    [few] Z tamtej tury Automa ma odkryte ptaki za **{ $points } pkt**.
+   *[many] Z tamtej tury Automa ma odkryte ptaki za **{ $points } pkt**.
 } Podajnik zostaw tak, jak jest teraz.
-wingspan-late-face-down-taken = Z tamtej tury ma zakrytą kartę z talii ptaków; nie patrz na nią. Podajnik zostaw tak, jak jest teraz.
+wingspan-late-face-down-taken = Z tamtej tury Automa ma zakrytą kartę z talii ptaków; nie patrz na nią. Podajnik zostaw tak, jak jest teraz.
 wingspan-told-eggs-laid = Automa dostaje { $eggs ->
     [one] { $eggs } jajo
     [few] { $eggs } jaja
