@@ -206,7 +206,7 @@ help = **Brettspiele in diesem Kanal, in eurem Tempo.** Es gibt: { $games }.
     🗓️ **Für Partien über mehrere Tage:**
     • `/tables` zeigt alle deine Tische, `/table since`, was du verpasst hast.
     • Mit einer Uhr geht es voran: `/table new clock:1 Tag` oder **Uhr**.
-    • Unter `/me settings` stehen Ruhezeit, Abwesenheit und Erinnerungen, unter `/me language` die Sprachen; mit `/table automa` spielt ein Automa eine Weile für dich.
+    • Unter `/me settings` stehen Ruhezeit, Abwesenheit und Erinnerungen; mit `/table automa` spielt ein Automa eine Weile für dich.
     • `/table orders` antwortet für dich, zum Beispiel mit Passen bis zum Ende der Runde.
     • `/table invite`, `/table offer` und `/table leave` ändern, wer mitspielt. **Revanche** eröffnet die nächste Partie, `/league new` eine Saison.
     • `/stats` zeigt, was bei beendeten Partien herauskam.

@@ -208,7 +208,7 @@ help = **Board games in this channel, at your own pace.** There is: { $games }.
     🗓️ **For games that take days:**
     • `/tables` lists all your tables, `/table since` tells what has happened since your last visit.
     • A clock keeps a game going: `/table new clock:daily`, or **Clock**.
-    • `/me settings` has quiet hours, absence and reminders, `/me language` the languages; with `/table automa` an automa plays for you for a while.
+    • `/me settings` has quiet hours, absence and reminders; with `/table automa` an automa plays for you for a while.
     • `/table orders` answers for you, such as passing until the round ends.
     • `/table invite`, `/table offer` and `/table leave` change who plays. **Rematch** opens the next game, `/league new` a season.
     • `/stats` tells what finished games came to.

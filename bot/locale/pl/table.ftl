@@ -214,7 +214,7 @@ help = **Gry planszowe na tym kanale, we własnym tempie.** Do wyboru: { $games 
     🗓️ **Gdy partia trwa wiele dni:**
     • `/tables` pokazuje wszystkie twoje stoły, `/table since` to, co się wydarzyło od twojej ostatniej wizyty.
     • Zegar sprawia, że gra nie staje: `/table new clock:1 dzień` albo **Zegar**.
-    • W `/me settings` są godziny ciszy, nieobecność i przypomnienia, a w `/me language` języki; po `/table automa` przez jakiś czas gra za ciebie automa.
+    • W `/me settings` są godziny ciszy, nieobecność i przypomnienia; po `/table automa` przez jakiś czas gra za ciebie automa.
     • `/table orders` odpowiada za ciebie, na przykład pasuje do końca rundy.
     • `/table invite`, `/table offer` i `/table leave` zmieniają skład przy stole. **Rewanż** otwiera następną partię, `/league new` sezon ligi.
     • `/stats` pokazuje bilans zakończonych partii.

@@ -67,7 +67,7 @@ async def test_a_lobby_for_one_can_be_started_at_once(crow: Stage) -> None:
     assert "Blue: Ann" in lobby.content
     assert "Green: the crow, played by the game itself" in lobby.content
     assert "press **Start**. You play alone" in lobby.content
-    assert labels(lobby) == ["Start", "Close", "How it works"]
+    assert labels(lobby) == ["Start", "Close", "How it works", "Language"]
     await crow.click("Ann", lobby, "Start")
     assert (await crow.table()).status is Status.RUNNING
     assert labels(newest(crow)) == ["Her turn", "Note", "Why here?", "More", "Board", "Score", "Log", "Rules"]
