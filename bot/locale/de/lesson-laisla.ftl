@@ -3,7 +3,7 @@
 
 lesson-laisla-island = Schick Forscher auf diese Insel: Die Zahl an einem Tier sagt, wie viele Felder um es herum liegen. Steht auf jedem davon einer von dir, ergatterst du es und bekommst sofort so viele Punkte.
 lesson-laisla-function = In jeder Runde brauchst du drei Karten: eine für A, eine für B, eine für D. A gibt dir eine Funktion, die bleibt: Nimm die, mit der Felder mit einem Hut für dich billiger werden.
-    .not = Du gehst bald auf ein Feld mit einem Hut, und dabei hilft dir eine andere Funktion.
+    .not = Bald brauchst du ein Feld mit einem Hut.
 lesson-laisla-cube = B bringt dir den Stein der Karte. Ein Feld kostet zwei Steine in seiner Farbe: Nimm Gelb, dann kannst du ein gelbes Feld bezahlen.
     .not = Mit Braun könntest du ein braunes Feld bezahlen, aber das Feld, auf das du willst, ist gelb.
 lesson-laisla-hidden = Die letzte Karte kommt an D: Der Dodo-Marker rückt eine Stufe vor, und jeder Dodo, den du hast, bringt dir einen Punkt. Dein großes Tierplättchen vom Anfang ist ein Dodo und zählt als zwei.
