@@ -105,11 +105,11 @@ clock-pick-then = { $then ->
    *[default] Zeit um: die einfachste Antwort
 }
 # Under the last one.
-clock-simplest = Er passt, lehnt ab oder nimmt das Erste, was geht
+clock-simplest = Der Bot passt, lehnt ab oder nimmt das Erste, was geht
 clock-pick-reminders = Erinnerungen
 clock-reminders = { $which ->
     [quiet] Nur die erste, stille Erinnerung
-    [loud] Nur die letzte, im Kanal
+    [loud] Nur die letzte Erinnerung (Kanal)
     [none] Keine Erinnerungen
    *[both] Erinnerungen: still, dann im Kanal
 }

@@ -111,7 +111,7 @@ fault-surrogate = ein halbes Surrogatpaar
 # What stands in them.
 fault-start = 1: der Start der Partie
 fault-no-second-start = kein zweiter Start
-fault-host = der Bot selbst startet nur die Partie und antwortet für alle, deren Zeit abgelaufen ist
+fault-host = der Bot selbst startet nur die Partie und antwortet für alle, deren Zeit um ist
 fault-position = eine Stellung wie in den anderen Schritten
 fault-automa = der Name eines Automa
 fault-number-from = eine Zahl ab 1
@@ -138,14 +138,14 @@ fault-nothing-more = nichts mehr
 
 # -- a file of components ----------------------------------------------------------------------------------------------
 
-fault-no-object = in der Datei steht kein Objekt
+fault-no-object = In der Datei steht kein Objekt
 fault-no-utf-8 = erwartet: UTF-8, gefunden: { $found }
 
 # $form: JSON or TOML. $said: why it is none, in English.
 # Without $said: it is English.
-fault-form = ab Zeile { $line }, Spalte { $column } ist das kein { $form } mehr
+fault-form = Ab Zeile { $line }, Spalte { $column } ist das kein { $form } mehr
 # Without $said: it is English.
-fault-strange-file = darin steht etwas, das sich nicht lesen lässt
+fault-strange-file = Darin steht etwas, das sich nicht lesen lässt
 
 # -- a file of a rulebook ----------------------------------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ book-fault-before = { $id } steht vor dem ersten Kapitel
 book-fault-after = Text von { $id } hinter den Beispielen: { $line }
 book-fault-outside = Text außerhalb eines Eintrags: { $line }
 book-fault-twice = { $id } gibt es schon in Zeile { $line }
-book-fault-empty = in diesem Heft steht kein Eintrag
+book-fault-empty = In diesem Heft steht kein Eintrag
 book-fault-no-text = { $id } hat keinen Text
 book-fault-see = { $id } verweist auf { $other }, und das steht nicht in diesem Heft
 
@@ -169,14 +169,14 @@ book-fault-see = { $id } verweist auf { $other }, und das steht nicht in diesem 
 damage-by = { $what }: { $cause }
 damage-row-missing = Zeile { $seq } des Verlaufs fehlt
 damage-row-unreadable = Zeile { $seq } des Verlaufs lässt sich nicht lesen
-damage-length = der Verlauf hat { $rows ->
+damage-length = Der Verlauf hat { $rows ->
     [one] eine Zeile
    *[other] { $rows } Zeilen
-}, nach dem Tisch müssten es { $seq } sein
-damage-replay = der Verlauf lässt sich nicht nachspielen
-damage-packed-log = der gepackte Verlauf lässt sich nicht lesen
-damage-row = die Zeile des Tisches lässt sich nicht lesen
-damage-components = das Material, mit dem gespielt wird, lässt sich nicht lesen
+}, laut Tisch müssten es { $seq } sein
+damage-replay = Der Verlauf lässt sich nicht nachspielen
+damage-packed-log = Der gepackte Verlauf lässt sich nicht lesen
+damage-row = Die Zeile des Tisches lässt sich nicht lesen
+damage-components = Das Material, mit dem gespielt wird, lässt sich nicht lesen
 
 # $moment: "present" or "start", as it is stored.
-damage-snapshot = die aufbewahrte Stellung ({ $moment }) ist nicht die, die gespeichert wurde
+damage-snapshot = Die aufbewahrte Stellung ({ $moment }) ist nicht die, die gespeichert wurde

@@ -115,14 +115,14 @@ cli-doctor-damaged = Tisch { $table } ist beschädigt und kann nicht weitergehen
 cli-doctor-snapshot = Die gespeicherte Stellung von Tisch { $table } passt nicht zu seinem Verlauf. Der Verlauf gilt: Die Stellung wurde verworfen und entsteht beim nächsten Start des Bots neu. Läuft der Bot, halt ihn an, starte das hier noch einmal und dann den Bot: Bis dahin macht er mit der falschen Stellung weiter und speichert sie wieder.
 # Why something cannot be told. $why: as the log has it.
 cli-doctor-why = { $why ->
-    [missing-access] der Bot sieht den Kanal nicht
-    [missing-permissions] dem Bot fehlen dort Rechte
-    [thread-archived] der Thread ist archiviert
-    [thread-locked] der Thread ist gesperrt
-    [threads-crowded] auf dem Server sind zu viele Threads aktiv
-    [place-taken] in dem Thread, den der Bot angelegt hat, steht ein anderer Tisch
-    [table-damaged] der Tisch ist beschädigt
-    [failed] es ist zu oft misslungen
+    [missing-access] Der Bot sieht den Kanal nicht
+    [missing-permissions] Dem Bot fehlen dort Rechte
+    [thread-archived] Der Thread ist archiviert
+    [thread-locked] Der Thread ist gesperrt
+    [threads-crowded] Auf dem Server sind zu viele Threads aktiv
+    [place-taken] In dem Thread, den der Bot angelegt hat, steht ein anderer Tisch
+    [table-damaged] Der Tisch ist beschädigt
+    [failed] Es ist zu oft misslungen
    *[other] Discord hat es nicht angenommen
 } ({ $why })
 cli-doctor-undelivered = Etwas konnte in Kanal { $channel } (Tisch { $table }) nicht gesagt werden: { $why ->

@@ -37,7 +37,7 @@ laisla-obvious-off = Bei Boni fragen
 # Shown while the host takes bonuses for the reader.
 laisla-obvious-told = -# Boni nimmt der Bot für dich: Steine in der Farbe, von der du am wenigsten hast, und Marker dort, wo sie am meisten bringen. Würde ein Schritt das Spiel beenden, fragt er dich.
 # Shown while they are asked about, beside the button laisla-obvious-on.
-laisla-obvious-offered = -# Du wirst bei jedem Bonus gefragt. Mit „{ laisla-obvious-on }“ nimmt ihn der Bot ohne Frage: Steine in der Farbe, von der du am wenigsten hast, und Marker dort, wo sie am meisten bringen. Würde ein Schritt das Spiel beenden, fragt er dich trotzdem.
+laisla-obvious-offered = -# Du wirst bei jedem Bonus gefragt. Mit „{ laisla-obvious-on }“ nimmt ihn der Bot, ohne zu fragen: Steine in der Farbe, von der du am wenigsten hast, und Marker dort, wo sie am meisten bringen. Würde ein Schritt das Spiel beenden, fragt er dich trotzdem.
 
 # -- the card phase. Facts: round, cards (count); number (of a card, from 1), card (with its three parts), part (the one
 # that counts)

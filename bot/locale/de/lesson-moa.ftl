@@ -2,12 +2,12 @@
 # .not why nothing else is chosen there.
 
 lesson-moa-island = Diese Insel hat zwölf Gebiete: Am Ende einer Periode gibt es in jedem Punkte, die goldene Zahl für die meisten Figuren dort und die weiße für die zweitmeisten; die schwarze ist die Nummer des Gebiets.
-lesson-moa-turn = In jeder Runde machst du eine Aktion, und deine neun Vogelkarten müssen für sieben Runden reichen: Gib also in jeder etwa eine aus. Ihre Symbole: Vogel setzt Vögel ein, Kampf vertreibt Säugetiere, Ehre zahlt Anführer und Landverkäufe, Karakia kauft nützliche Plättchen.
+lesson-moa-turn = In jeder Runde machst du eine Aktion, und deine neun Vogelkarten müssen für sieben Runden reichen: Gib also in jeder etwa eine aus. Ihre Symbole: Vogel setzt Vögel ein, Kampf vertreibt Säugetiere, Ehre bezahlt Anführer und Landverkäufe, Karakia kauft nützliche Plättchen.
     .not = Punkte bringt, was auf der Insel steht, also kommen zuerst Vögel.
 lesson-moa-where = Zwei Karten zeigen, welches Gelände in dieser Runde offen ist, jetzt Küste und Ebene: Gebiet 1 ist Küste, leer, und 6 und 3 Punkte wert.
     .not = In Gebiet 1 passiert nächste Runde etwas, und da sollst du dabei sein.
 lesson-moa-pay = Du zahlst mit Karten, und alle Symbole einer Karte zählen für diese eine Aktion: Ein Pukeko hat vier Vogelsymbole, das sind vier Vögel.
-    .not = Von deinen Karten hat nur der Pukeko nichts als Vögel, also verfällt nichts davon.
+    .not = Von deinen Karten hat nur der Pukeko lauter Vogelsymbole; bei ihm verfällt also nichts.
 lesson-moa-confirm = Jede Aktion endet mit einer Seite wie dieser, die zeigt, was dabei herauskommt: Bevor du bestätigst, ist nichts passiert.
     .came = Deine Vögel sind gelandet, die Automas waren am Zug, und Runde 2 hat begonnen.
 lesson-moa-round = Eine Runde beginnt mit zwei neuen Geländekarten, und „Invasion: Ratten“ auf einer davon lässt die wartende Ratte in das Gebiet mit der niedrigsten Nummer eindringen, in dem kein Säugetier ist, ob offen oder nicht: in deins.

@@ -21,13 +21,13 @@ lesson-press = { $how ->
 
 # On a page behind the first one of a step; on the last of them; on one that a way back has led to (the sentence of
 # that page follows).
-lesson-further = Zu diesem Schritt gehört noch eine Wahl.
+lesson-further = In diesem Schritt wählst du noch etwas.
 lesson-review = Das kommt dabei heraus; bevor du bestätigst, ist noch nichts passiert.
 lesson-earlier = *Du bist wieder auf einer früheren Seite.*
 
 # Where the learner answers without help: on the first page, on further ones, on the last one.
-lesson-free = 🌱 *Drück, was du für richtig hältst: Bevor du bestätigst, siehst du, was dabei herauskommt.*
-lesson-free-further = 🌱 *Du wählst weiter selbst: „{ panel-back }“ führt zurück.*
+lesson-free = 🌱 *Drück auf das, was du für richtig hältst: Bevor du bestätigst, siehst du, was dabei herauskommt.*
+lesson-free-further = 🌱 *Du wählst weiter selbst; „{ panel-back }“ führt zur vorigen Seite.*
 lesson-free-review = 🌱 *Das kommt dabei heraus: Bestätige es oder geh zurück.*
 lesson-goes-on = *Hier geht die Einführung weiter.*
 # Something else than what is wanted was pressed. $why: a sentence of the lesson, why not here

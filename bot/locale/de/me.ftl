@@ -58,7 +58,7 @@ me-line-tips = 💡 Tipps beim Spielen: { $on ->
 }
 me-line-hand = 🃏 Deine Hand als Direktnachricht: { $on ->
     [yes] ja, eine für jeden Tisch, an dem du spielst. Ich halte sie auf dem Laufenden, ohne Ton
-   *[no] nein. Schaltest du es ein, zeige ich dir dort für jeden Tisch deine Hand, immer aktuell und ohne Ton
+   *[no] nein. Schaltest du das ein, zeige ich dir dort für jeden Tisch deine Hand, immer aktuell und ohne Ton
 }
 me-line-summary = ☀️ Tagesübersicht deiner Tische: { $at ->
     [none] keine

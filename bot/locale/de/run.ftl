@@ -13,7 +13,7 @@ cli-run-sync-token = Um Discord die Befehle mitzuteilen, brauchst du ein DISCORD
 # Why the bot cannot start.
 run-token-refused = Discord nimmt dieses DISCORD_TOKEN nicht an. Kopiere es neu von der Seite „Bot“ deiner Anwendung auf https://discord.com/developers/applications, ohne Leerzeichen oder Anführungszeichen.
 run-no-connection = Discord ist nicht erreichbar: { $cause ->
-    [closed] die Verbindung wurde geschlossen
+    [closed] Die Verbindung wurde geschlossen
    *[other] { $cause }
 }.
 run-http-port = { $host }, Port { $port } lässt sich nicht nutzen: { $cause }. Wähl einen anderen mit HTTP_HOST und HTTP_PORT.

@@ -9,7 +9,7 @@ moa-screen-3 = **Moa, 3 von 5 · Säugetiere.** Sie dringen in das Gebiet mit de
 moa-screen-4 = **Moa, 4 von 5 · Zeichen und Plättchen.** Das siehst du auf den Bildern. Gekaufte Plättchen bleiben bei dir, bis du sie einsetzt; die mit rotem Rand sind für deinen eigenen Zug.
     Ein Anführer zählt als Figur, entscheidet Gleichstände und nimmt das Plättchen, das dort liegt.
 moa-screen-5 = **Moa, 5 von 5 · Wertung.** Am Ende einer Periode bringt jedes Gebiet Punkte für die meisten und die zweitmeisten Figuren, dazu kommen besiegte Säugetiere und Verkäufe.
-    Danach gehen Hände und Festungen weg, die Figuren bleiben. Nach der letzten Periode gewinnen die meisten Punkte. Eröffne einen Tisch mit `/table new`.
+    Danach kommen Handkarten und Festungen weg, die Figuren bleiben. Nach der letzten Periode gewinnen die meisten Punkte. Eröffne einen Tisch mit `/table new`.
 
 laisla-screen-1 = **La Isla, 1 von 5 · Die Insel.** Zwischen den Feldern leben seltene Tiere. Wer auf allen Feldern um ein Tier herum Forscher hat, ergattert es sofort, samt den Punkten, die seine Zahl nennt.
     Jedes Feld hat eine Farbe, die seinen Preis nennt, und ein Symbol.
@@ -19,7 +19,7 @@ laisla-screen-3 = **La Isla, 3 von 5 · Erforschen.** In Aktion C platzierst du 
     Sind alle deine Forscher auf der Insel, stellst du einen um. Plane zwei oder drei Felder rund um dasselbe Tier.
 laisla-screen-4 = **La Isla, 4 von 5 · Zeichen.** Auf der Karte einer Funktion steht oben, wann sie wirkt, und unten, was sie bringt. Funktionen, die zu einem Feld passen, wirken jedes Mal, wenn du dort platzierst.
 laisla-screen-5 = **La Isla, 5 von 5 · Das Ende.** Rückst du einen Marker vor, bekommst du für jedes Tier dieser Art einen Punkt, und am Ende sind diese Tiere mehr wert. Ergeben alle Werte zusammen die Summe auf dem Bild, spielt ihr die Runde noch zu Ende.
-    Danach zählen Tiere, Sätze aus allen fünf und übrige Steine. Eröffne einen Tisch mit `/table new`.
+    Danach zählen Tiere, Sätze aus allen fünf Arten und übrige Steine. Eröffne einen Tisch mit `/table new`.
 
 wingspan-screen-1 = **Flügelschlag-Automa, 1 von 5 · Dein Gegner.** Du spielst Flügelschlag mit deinem eigenen Spiel; der Bot deckt die Karten des Automa auf, führt seine Duellkarte und zählt seine Punkte.
     Mach deinen Zug an deinem Tisch, dann drück auf **{ wingspan-button-turn }**. Der Beitrag sagt, was der Automa tut und was du mit Karten und Würfeln machst.

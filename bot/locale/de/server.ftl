@@ -23,7 +23,7 @@ server-line-pages = 🌐 Webseiten für alle Tische: { $on ->
    *[no] nein
 }
 server-pick-language = Sprache der Tische …
-server-language-default = Was Server oder Tisch sprechen
+server-language-default = Was Server oder Tisch spricht
 server-pick-channels = Nur diese Kanäle (keine: alle)
 server-button-threads-no = Ein Thread für jeden Tisch
 server-button-threads-yes = Keine eigenen Threads

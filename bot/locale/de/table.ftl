@@ -99,7 +99,7 @@ table-end-lobby-sure = Diesen Tisch schließen?
 table-ended = Der Tisch ist geschlossen.
 table-kept = Gut. Alles bleibt, wie es ist.
 
-server-language = Die Tische auf diesem Server sprechen im Kanal { $language }, auch die, die es schon gibt: Ihre neuesten Posts ändern sich gleich. Wer an einem Tisch spielt, kann für diesen mit `/me language` etwas anderes wählen; dort wählst du auch die Sprache dessen, was nur du siehst. Alles, was du für diesen Server einstellen kannst, zeigt `/server settings`.
+server-language = Die Tische auf diesem Server sprechen im Kanal { $language }, auch die, die es schon gibt: Ihre neuesten Beiträge ändern sich gleich. Wer an einem Tisch spielt, kann für diesen mit `/me language` etwas anderes wählen; dort wählst du auch die Sprache dessen, was nur du siehst. Alles, was du für diesen Server einstellen kannst, zeigt `/server settings`.
 
 # -- answers about turns ---------------------------------------------------------------------------------------------
 

@@ -174,8 +174,8 @@ wingspan-about-tokens = { $tokens ->
    *[hoard] Die Variante: mehr Futtermarker für Wertvolleres, weniger, wenn es ihn etwas kostet.
 }
 wingspan-choice-bonus = { $bonus ->
-    [asia] Zufällige Automa-Karte aus Asien
-    [european] Zufällige Automa-Karte aus Europa
+    [asia] Zufällige Bonuskarte aus Asien
+    [european] Zufällige Bonuskarte aus Europa
     [percent] Zufällige Prozentkarte
    *[other] { $bonus }
 }

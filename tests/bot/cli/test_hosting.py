@@ -142,7 +142,7 @@ def test_the_doctor_names_what_is_damaged(data: Path) -> None:
     assert "Table 1 is damaged" in ill.stderr
     assert "missing-permissions" in ill.stderr
     for language, damaged, out_of_reach in (
-        ("de", "Zeile 1 des Verlaufs lässt sich nicht lesen", "dem Bot fehlen dort Rechte"),
+        ("de", "Zeile 1 des Verlaufs lässt sich nicht lesen", "Dem Bot fehlen dort Rechte"),
         ("pl", "nie można odczytać wiersza 1 przebiegu gry", "botowi brakuje tam uprawnień"),
     ):
         with system_in(language):

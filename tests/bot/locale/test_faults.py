@@ -154,12 +154,12 @@ def doctored(data: Any, path: tuple[str | int, ...], value: Any) -> Any:
 @pytest.mark.parametrize(
     ("name", "content", "told"),
     [
-        ("c.json", b"[]", "in der Datei steht kein Objekt"),
-        ("c.json", b'{"a": 1,\n "b" 2}', "ab Zeile 2, Spalte 6 ist das kein JSON mehr"),
-        ("c.toml", b"a = 1\nb = = 2\n", "ab Zeile 2, Spalte 5 ist das kein TOML mehr"),
-        ("c.toml", b"a = [1,\n", "ab Zeile 2, Spalte 1 ist das kein TOML mehr"),
+        ("c.json", b"[]", "In der Datei steht kein Objekt"),
+        ("c.json", b'{"a": 1,\n "b" 2}', "Ab Zeile 2, Spalte 6 ist das kein JSON mehr"),
+        ("c.toml", b"a = 1\nb = = 2\n", "Ab Zeile 2, Spalte 5 ist das kein TOML mehr"),
+        ("c.toml", b"a = [1,\n", "Ab Zeile 2, Spalte 1 ist das kein TOML mehr"),
         ("c.toml", b"a = '\xff'", "erwartet: UTF-8, gefunden: das Byte 0xff an Stelle 6"),
-        ("c.json", b'{"a": ' + b"[" * 99_999, "darin steht etwas, das sich nicht lesen lässt"),
+        ("c.json", b'{"a": ' + b"[" * 99_999, "Darin steht etwas, das sich nicht lesen lässt"),
         ("c.json", b"{}", "limits – gefunden: nichts, erwartet: ein Wert"),
     ],
 )
