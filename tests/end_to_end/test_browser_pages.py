@@ -303,6 +303,8 @@ async def test_pages_of_every_game_fit_a_small_phone(browser: Browser, name: str
             await window.page.locator("summary").click()
             await window.fits()
             await window.keep(f"{name}-360-{step or 'last'}")
+        await window.page.locator(".narrow a").click()  # the log stands below all else there
+        await expect(window.page.locator("#log h2")).to_be_in_viewport()
         await window.page.goto(f"{address}/t/{token}/999")
         await window.page.locator("text=no such step").wait_for()
         await window.keep(f"{name}-360-none")
