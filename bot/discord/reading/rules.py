@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -53,7 +54,7 @@ async def _look(request: Request, words: str, game: str | None = None) -> None:
     """Answer with the entry that fits best and with buttons to the next ones; with a choice where that is not clear."""
     rules = await rulebooks.game_meant(request, game)
     rulebook, lacking = await rulebooks.book_for(request, rules, words[:TYPED])
-    found = find_answer(rulebook, words[:TYPED], SHOWN)
+    found = await asyncio.to_thread(find_answer, rulebook, words[:TYPED], SHOWN)  # the first one reads the whole book
     note = "" if lacking is None else _language_note(request.words, rules.name, rulebook, lacking)
     if not found.matches:
         nothing = request.words("rules-nothing", words=names.safe_text(words, TYPED))
@@ -72,7 +73,7 @@ async def _look(request: Request, words: str, game: str | None = None) -> None:
 
 def _language_note(words: Words, game: str, rulebook: Rulebook, language: str) -> str:
     """Return that the book is not there in the language in which was asked."""
-    named = Locale(words.language).languages
+    named = Locale.parse(words.language).languages
     facts = {"asked": named[language], "known": named[rulebook.language], "game": words(f"{game}-name")}
     return words("rules-other-language", **facts)
 
@@ -143,7 +144,7 @@ async def look_up(request: Request) -> None:
 async def suggest(request: Request, typed: str, game: str | None) -> list[Suggestion]:
     """Offer entries for what is typed so far."""
     rulebook = await rulebooks.book(request, await rulebooks.game_meant(request, game))
-    return suggestions(rulebook, typed[:TYPED])
+    return await asyncio.to_thread(suggestions, rulebook, typed[:TYPED])
 
 
 def suggestions(rulebook: Rulebook, typed: str) -> list[Suggestion]:
