@@ -42,10 +42,15 @@ class _Wanted:
     picked: Mapping[str, str | bool]
     clock: ClockSettings | Usual | None = Usual.CLOCK
     friendly: bool = False
+    now: bool = False
+    """Whether automas take the other seats, and it begins at once."""
 
     async def open(self, request: Request, press: Press) -> None:
         """Open it, for a press at its place."""
         language = request.public_language
+        if self.now:
+            await request.host.lobbies.begin_with_automas(press, self.game, language)
+            return
         await request.host.lobbies.open(
             press, self.game, self.picked, language, clock=self.clock, friendly=self.friendly
         )
@@ -120,7 +125,15 @@ async def open_named(request: Request) -> None:
         raise Refused("unknown-game", game=names.safe_text(game))
     check_opening(await request.host.servers.chosen(request.place), request.press())
     await check_place(request.interaction)
-    await request.host.lobbies.begin_with_automas(request.press(), game, request.public_language)
+    wanted = _Wanted(game, {}, now=True)
+    try:
+        await wanted.open(request, request.press())
+    except Refused as refusal:
+        channel = request.interaction.channel
+        if refusal.reason != "place-taken" or not isinstance(channel, discord.TextChannel):
+            raise
+        await _open_in_thread(request, channel, wanted)
+        return
     await request.say("table-begun")
 
 

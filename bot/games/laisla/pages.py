@@ -29,7 +29,10 @@ class LaIslaPages(Pages[LaIslaView]):
     """The words and pictures of La Isla's choices."""
 
     game = "laisla"
-    pictures: ClassVar[Mapping[str, Beside]] = dict.fromkeys((*PARTS, "slot"), Beside.HAND)
+    pictures: ClassVar[Mapping[str, Beside]] = {
+        **dict.fromkeys((*PARTS, "slot"), Beside.HAND),
+        **dict.fromkeys(("action", "source", "field"), Beside.CLOSE_UP),
+    }
     pictured_notes = frozenset(("a",))
     untitled = frozenset((*PARTS, "slot"))
     obvious_at = frozenset(("assign",))

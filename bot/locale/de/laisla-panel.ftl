@@ -64,7 +64,7 @@ laisla-panel-brings-b = B, { $part }: { $detail }
 laisla-panel-brings-d = D, { $part }: { $detail }
 laisla-panel-function-again = Die hast du schon: Die neue Karte deckt sie ab.
 # How many cubes of a colour the reader has.
-laisla-panel-have-cubes = du hast { $count }
+laisla-panel-have-cubes = bisher hast du { $count }
 # Beside a card for B: whose marker then moves in D, since that card is the last one. Facts: animal
 laisla-panel-left-for-d = für D bleibt: { laisla-animal }
 

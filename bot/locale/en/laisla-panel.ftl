@@ -70,7 +70,7 @@ laisla-panel-brings-b = B, { $part }: { $detail }
 laisla-panel-brings-d = D, { $part }: { $detail }
 laisla-panel-function-again = You have this one already: the new card covers it.
 # How many cubes of a colour the reader has.
-laisla-panel-have-cubes = you have { $count }
+laisla-panel-have-cubes = you have { $count } so far
 # Beside a card for B: whose marker then moves in D, since that card is the last one. Facts: animal
 laisla-panel-left-for-d = leaves for D: { laisla-animal }
 

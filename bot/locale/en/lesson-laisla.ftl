@@ -1,21 +1,21 @@
 # The sentences of La Isla's first lesson. Each step has one; .came tells what came of it, .missed that the last step's
 # aim was not reached. Why not something else is chosen: .not, .not-<key> of one choice.
 
-lesson-laisla-island = Send explorers to this island: an animal’s number says how many fields lie around it, and with yours on each of them you win it, and at once as many points.
+lesson-laisla-island = Send explorers to this island: an animal’s number says how many fields lie around it, and with yours on each of them you win it, and at once as many points. The most points win the game.
 lesson-laisla-function = Each round you use three cards: one for A, one for B, one for D. A gives you a function that lasts: take the one that makes fields with a hat cheaper.
     .not = Fields with a hat are what you will go to.
 lesson-laisla-cube = B gives you the cube of its card. A field costs two cubes of its colour: take yellow, and you can pay for a yellow field.
     .not = Brown would pay for a brown field, but the field that you want is yellow.
 lesson-laisla-hidden = The last card goes to D: the dodo’s marker moves up a space, and each dodo you have brings you a point. You begin with one large animal, a dodo, and it counts as two.
     .came = All have chosen, A and B are done, and now comes C: the island.
-lesson-laisla-explorer = In C each in turn places an explorer, or takes a cube. Others may stand on the same field as you: nobody blocks you, but who is first around an animal wins it.
+lesson-laisla-explorer = In C each in turn places an explorer, or takes a cube of any colour. Others may stand on the same field as you: nobody blocks you, but who is first around an animal wins it.
     .not = A cube always helps, but you can pay for a field already.
-lesson-laisla-field = The dodo marked 2 in the centre lies between A1 and A2. Place on A1 today, with your two yellow cubes; A2 has a hat, so one cube will do next round.
+lesson-laisla-field = The dodo marked 2 in the centre lies between the fields A1 and A2. Place on A1 today, with your two yellow cubes; A2 has a hat, so one cube will do next round.
     .not = Only two fields, A1 and A2, surround that dodo, so it is soon yours.
     .not-a2 = You will need it next round, when a function brings you points there, too.
-lesson-laisla-placed = Here you see what you pay and what it brings: nothing yet, for the dodo comes with A2. Nothing has happened before you confirm.
-    .came = Your explorer stands on A1, and D has brought you two points.
-lesson-laisla-plan = Round 2: your dodo still needs A2, a field with a hat. So look for a function that pays for hats, and keep a dodo for D.
+lesson-laisla-placed = Here you see what you pay and what it brings: nothing yet, for the dodo comes with A2. Nothing happens until you confirm.
+    .came = Your explorer stands on A1; you have four more, and later you move those that stand there. D has brought you two points.
+lesson-laisla-plan = Round 2: your dodo still needs A2, a field with a hat. So look for a function that gives points there (yours only makes it cheaper), and keep a dodo for D.
 lesson-laisla-again = Take the function that gives points on fields with a hat. You have room for three; a fourth covers one of them.
     .not = It would bring you nothing on A2.
 lesson-laisla-keep = Take yellow for B, so that the card with the dodo is left for D.

@@ -22,7 +22,7 @@ lesson-press = { $how ->
 # On a page behind the first one of a step; on the last of them; on one that a way back has led to (the sentence of
 # that page follows).
 lesson-further = One more choice belongs to this step.
-lesson-review = This is what comes of it; nothing has happened before you confirm.
+lesson-review = This is what comes of it; nothing happens until you confirm.
 lesson-earlier = *You are back on an earlier page.*
 
 # Where the learner answers without help: on the first page, on further ones, on the last one.

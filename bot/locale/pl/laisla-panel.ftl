@@ -64,7 +64,7 @@ laisla-panel-brings-b = B, { $part }: { $detail }
 laisla-panel-brings-d = D, { $part }: { $detail }
 laisla-panel-function-again = Masz już tę zdolność: nowa karta ją zakryje.
 # How many cubes of a colour the reader has.
-laisla-panel-have-cubes = masz { $count }
+laisla-panel-have-cubes = na razie masz { $count }
 # Beside a card for B: whose marker then moves in D, since that card is the last one. Facts: animal
 laisla-panel-left-for-d = do D zostaje: { laisla-animal }
 

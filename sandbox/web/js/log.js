@@ -12,12 +12,13 @@ const NEAR = 120;
 const GRACE_MS = 300;
 const PAGE = 50;
 const MOMENTS_MS = 5000;
+const PRIVATE = 64;
 const log = byId("log");
 
 function follows(message, before) {
   if (!before || before.author.id !== message.author.id || message.interaction || message.message_reference) return false;
   const together = new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MS;
-  return together && (before.flags & 64) === (message.flags & 64);
+  return together && (before.flags & PRIVATE) === (message.flags & PRIVATE);
 }
 
 const elementOf = (id) => log.querySelector(`[data-message="${id}"]`);
@@ -97,8 +98,9 @@ window.addEventListener("pointerup", () => {
 for (const end of ["pointercancel", "blur"]) window.addEventListener(end, goOn);
 
 function upsert(message) {
-  const stay = atEnd;
   const known = state.messages.has(message.id);
+  const mine = !known && (message.flags & PRIVATE) !== 0; // the answer to what was just pressed, wherever that stands
+  const stay = atEnd || mine;
   const ids = [...state.messages.keys()];
   const beforeId = known ? ids[ids.indexOf(message.id) - 1] : ids[ids.length - 1];
   const before = state.messages.get(beforeId);

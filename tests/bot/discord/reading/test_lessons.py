@@ -342,12 +342,14 @@ async def test_nothing_is_offered_that_a_lesson_has_not(stage: Stage) -> None:
 async def test_the_board_stands_under_every_page_that_has_no_other_picture(tmp_path: Path) -> None:
     async with staged(tmp_path, show_of("laisla")) as stage:
         learner = await Learner.begin(stage)
+        (board,) = learner.message.attachments
+        assert board.filename.startswith("board-lesson-")
         while "win the dodo" not in learner.text:
             await learner.do()
-        board = learner.message.attachments
-        assert [each.filename.startswith("board-lesson-") for each in board] == [True]
+        (island,) = learner.message.attachments
+        assert island.filename.startswith("close-up-lesson-")
         await learner.press("Place an explorer")
-        assert [each.id for each in learner.message.attachments] == [each.id for each in board], "it stays as it is"
+        assert [each.id for each in learner.message.attachments] == [island.id], "it stays as it is"
 
 
 async def test_a_lesson_is_left_and_taken_up_again_also_after_a_restart(stage: Stage) -> None:

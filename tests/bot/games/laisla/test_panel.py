@@ -217,7 +217,7 @@ def test_of_four_cards_one_is_left_over() -> None:
 def test_the_part_that_counts_is_told_with_what_it_brings() -> None:
     turn = turn_of(game().hand("red", 11, 22, 33).holder("red", "symbol_vp3_rope").cubes("red", brown=2))
     assert note(panel(turn), "3") == "You have this one already: the new card covers it."
-    assert note(pressed(turn, "2"), "1") == "you have 2 · leaves for D: owlet moth"
+    assert note(pressed(turn, "2"), "1") == "you have 2 so far · leaves for D: owlet moth"
     made = pressed(turn, "2", "3")
     assert "D, giant fossa: no points · to space 1, value 0" in made.text
 
@@ -309,6 +309,7 @@ def test_an_explorer_is_placed_with_two_presses() -> None:
     turn = turn_of(table)
     assert offered(panel(turn)) == ["Place an explorer", "Take a cube"]
     made = pressed(turn, "Place")
+    assert panel(turn).beside is made.beside is Beside.CLOSE_UP
     assert "For 24 fields you have too few cubes: “Why not?” tells which." in made.text
     assert "Your cubes: 2 green. Explorers to place: 5." in made.text
     assert len(offered(made)) == 6
