@@ -59,12 +59,19 @@ async function loadOlder() {
 }
 
 // Who has read to the end stays there when something grows: a picture that comes, a keyboard that opens.
+// Only who scrolls up leaves the end: what has grown between a scroll and its event does not count as that.
 let atEnd = true;
+let top = 0;
 const toEnd = () => {
   log.scrollTop = log.scrollHeight;
+  top = log.scrollTop;
   atEnd = true;
 };
-log.addEventListener("scroll", () => { atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR; }, { passive: true });
+log.addEventListener("scroll", () => {
+  const near = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+  atEnd = near || (atEnd && log.scrollTop >= top);
+  top = log.scrollTop;
+}, { passive: true });
 log.addEventListener("load", () => calmly(() => atEnd && toEnd()), true);
 new ResizeObserver(() => calmly(() => atEnd && toEnd())).observe(log);
 

@@ -156,6 +156,17 @@ async def test_a_taken_channel_offers_a_thread(stage: Stage) -> None:
     assert thread.mention in pointer
 
 
+async def test_a_table_that_begins_at_once_has_a_thread_where_the_channel_is_taken(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    opened = await stage.forge("Cleo", stage.posts()[-1], "av2:open:0:-:-:toy.now")
+    (thread,) = stage.channel.threads
+    assert thread.mention in private(opened)
+    table = await stage.host.tables.at(Place(stage.guild.id, thread.id))
+    assert table is not None
+    assert (table.status, [each.automa is None for each in table.occupants]) == (Status.RUNNING, [True, False])
+    assert table.occupants[0].name == "Cleo"
+
+
 @pytest.mark.parametrize("at_once", [False, True])
 async def test_of_two_processes_on_one_shard_one_makes_a_thread(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, at_once: bool
