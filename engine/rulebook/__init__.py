@@ -24,6 +24,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -56,9 +57,10 @@ def load(game_package: str, language: str = FALLBACK) -> Rulebook:
 
 @lru_cache
 def _load(game_package: str, language: str) -> Rulebook:
-    file = _file(game_package, language)
-    return parse(file.read_text(encoding="utf-8"), language, f"{game_package} {file.name}")
+    file, learned = _file(game_package, language), _file(game_package, language, ".weights")
+    book = parse(file.read_text(encoding="utf-8"), language, f"{game_package} {file.name}")
+    return replace(book, learned=learned.read_text(encoding="utf-8")) if learned.is_file() else book
 
 
-def _file(game_package: str, language: str) -> Traversable:
-    return files(f"{game_package}.rulebook") / f"{language}.md"
+def _file(game_package: str, language: str, suffix: str = ".md") -> Traversable:
+    return files(f"{game_package}.rulebook") / f"{language}{suffix}"

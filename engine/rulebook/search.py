@@ -4,8 +4,9 @@ Ids win ("kt5", "KT 5"; "pb" gives the whole group). Otherwise the words count b
 title, the search words, the text and the examples of an entry; a word that neither the book nor its language has is
 taken for the nearest that they have; words that stand for another (of the language, and of the book) count as it; and
 all that was typed is compared with titles and search words as a whole; and words count more that stand together in
-one sentence or phrase of an entry. What is typed like a question of the rulebook also finds the rules that the question
-points to. `engine.rulebook.finding` has the parts.
+one sentence or phrase of an entry; and of the entries that are found so, those count more that were learned to answer
+such words. What is typed like a question of the rulebook also finds the rules that the question points to.
+`engine.rulebook.finding` has the parts.
 """
 
 from __future__ import annotations
