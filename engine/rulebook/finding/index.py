@@ -46,6 +46,8 @@ _LEARNED = 0.6
 """Weight of how likely an entry is what was asked for, as learned."""
 _OWN = 0.97
 """From which likeness on what was typed is an entry's own phrase."""
+_WHOLE_TITLE = 1.1
+"""From which likeness on what was typed is an entry's title as it stands: that entry is meant, whatever was learned."""
 _UNKNOWN = 0.3
 """How much words that nobody knows take from how near a phrase is: the power of the share that is known."""
 _NAMED = 0.66
@@ -280,7 +282,7 @@ class Index:
     def _favour_likely(self, scores: defaultdict[str, float], typed: str, likeness: Mapping[str, float]) -> None:
         highest = max(scores.values(), default=0.0)
         for entry_id, learned in self._learned.likely(typed).items():
-            likely = 1.0 if likeness.get(entry_id, 0.0) >= _OWN else learned
+            likely = 1.0 if likeness.get(entry_id, 0.0) > _WHOLE_TITLE else learned
             if scores.get(entry_id, 0.0) > 0:
                 scores[entry_id] += _LEARNED * highest * likely
 
