@@ -23,6 +23,7 @@ Comments (<!-- ... -->) are for translators. Everything else is text.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -35,7 +36,7 @@ from engine.rulebook.reading import parse
 __all__ = ["FALLBACK", "Entry", "Kind", "Rulebook", "RulebookError", "load", "parse", "plain_facts"]
 
 FALLBACK = "en"
-_FILE = ".md"
+_FILE, _LEARNED = ".md", ".weights"
 
 
 def plain_facts(data: Mapping[str, Any]) -> dict[str, str]:
@@ -60,9 +61,10 @@ def _languages(game_package: str) -> tuple[str, ...]:
 
 @lru_cache
 def _load(game_package: str, language: str) -> Rulebook:
-    file = _file(game_package, language)
-    return parse(file.read_text(encoding="utf-8"), language, f"{game_package} {file.name}")
+    file, learned = _file(game_package, language), _file(game_package, language, _LEARNED)
+    book = parse(file.read_text(encoding="utf-8"), language, f"{game_package} {file.name}")
+    return replace(book, learned=learned.read_text(encoding="utf-8")) if learned.is_file() else book
 
 
-def _file(game_package: str, language: str) -> Traversable:
-    return files(f"{game_package}.rulebook") / f"{language}{_FILE}"
+def _file(game_package: str, language: str, suffix: str = _FILE) -> Traversable:
+    return files(f"{game_package}.rulebook") / f"{language}{suffix}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal, TypeAlias
 
@@ -59,6 +59,8 @@ class Rulebook:
     """What people call things of this book, and last in each group what the book calls them: ("pawn", "explorer")."""
     terms: tuple[tuple[str, str], ...] = ()
     """What a word among the facts is called here: ("lay_eggs", "lay eggs")."""
+    learned: str = field(default="", repr=False)
+    """What was learned of which entries answer what (engine.rulebook.finding.learned)."""
 
     @cached_property
     def _by_id(self) -> dict[str, Entry]:

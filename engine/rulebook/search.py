@@ -4,8 +4,9 @@ Ids win ("kt5", "KT 5"; "pb" gives the whole group). Otherwise the words count b
 title, the search words, the text and the examples of an entry; a word that neither the book nor its language has is
 taken for the nearest that they have; words that stand for another (of the language, and of the book) count as it; and
 all that was typed is compared with titles and search words as a whole; and words count more that stand together in
-one sentence or phrase of an entry. What is typed like a question of the rulebook also finds the rules that the question
-points to. `engine.rulebook.finding` has the parts.
+one sentence or phrase of an entry; and of the entries that are found so, those count more that were learned to answer
+such words. What is typed like a question of the rulebook also finds the rules that the question points to.
+`engine.rulebook.finding` has the parts.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _ENOUGH = 0.3
 """Weaker matches than this share of the best one are noise."""
 _SURELY_NEAR = 0.64
 """Which share of what was typed (by importance) an entry has at least that is surely meant."""
-_BESIDE = 0.9
+_BESIDE = 0.86
 """An entry that scores at least this share of the first, and is not related to it, may be meant as well."""
 _MAX_TYPED = 200
 

@@ -5,7 +5,8 @@
 
 The questions stand in `tests/rule_questions`, a folder a language and a file a game, in two halves. They are worded
 from what happens at the table, before their wording was compared with the book. The search is tuned on the half `tune`
-alone, which may grow, so that it teaches something again; `report` stays as it is and tells what the search is worth.
+alone, which may grow, so that it teaches something again, and is put to the search without what was learned from it
+(see `rule_weights.py`); `report` stays as it is and tells what the search is worth.
 Whoever looks at the misses of `report` to change words of a book takes that worth away.
 """
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from dataclasses import replace
 from importlib import import_module
 from importlib.resources import files
 from itertools import product
@@ -53,6 +55,12 @@ def shipped_book(language: str, game: str) -> Rulebook:
     return load(f"engine.{game}", language).filled(facts)
 
 
+def asked_book(language: str, game: str, half: Half) -> Rulebook:
+    """Return the shipped book that a half is put to: `tune` to one without what was learned from `tune`."""
+    book = shipped_book(language, game)
+    return replace(book, learned="") if half == "tune" else book
+
+
 def questions(language: str, game: str, half: Half) -> list[Asked]:
     """Return the questions of a half, in the file's order."""
     rows = tomllib.loads((FOLDER / language / f"{game}.toml").read_text(encoding="utf-8"))[half]
@@ -72,7 +80,7 @@ def found(book: Rulebook, typed: str) -> list[str]:
 
 def measure(language: str, game: str, half: Half) -> Shares:
     """Return how many of a half's questions are answered."""
-    book, asked = shipped_book(language, game), questions(language, game, half)
+    book, asked = asked_book(language, game, half), questions(language, game, half)
     first = sum(not each.answers.isdisjoint(found(book, each.typed)[:1]) for each in asked)
     three = sum(not each.answers.isdisjoint(found(book, each.typed)) for each in asked)
     return Shares(first / len(asked), three / len(asked), len(asked))
@@ -95,7 +103,7 @@ def main() -> None:
 
 
 def _print_misses(language: str, game: str, half: Half) -> None:
-    book = shipped_book(language, game)
+    book = asked_book(language, game, half)
     for each in questions(language, game, half):
         ids = found(book, each.typed)
         if each.answers.isdisjoint(ids[:1]):

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from engine.rulebook.book import Entry, Kind, Rulebook
 from engine.rulebook.finding.language import Alias, Stems, language, plain
+from engine.rulebook.finding.learned import Learned
 from engine.rulebook.finding.passages import Passage, Passages, passages_of
 from engine.rulebook.finding.phrases import Phrase, Phrases
 from engine.rulebook.finding.query import DULL, LITTLE, Asking, Query, Term
@@ -41,8 +42,12 @@ _PHRASE = 0.9
 """Weight of the likeness of all that was typed to a title or search phrase as a whole."""
 _TOGETHER = 0.4
 """Weight of the share of all that was typed that stands together in one sentence or phrase."""
+_LEARNED = 0.6
+"""Weight of how likely an entry is what was asked for, as learned."""
 _OWN = 0.97
 """From which likeness on what was typed is an entry's own phrase."""
+_WHOLE_TITLE = 1.1
+"""From which likeness on what was typed is an entry's title as it stands: that entry is meant, whatever was learned."""
 _UNKNOWN = 0.3
 """How much words that nobody knows take from how near a phrase is: the power of the share that is known."""
 _NAMED = 0.66
@@ -87,6 +92,7 @@ class Index:
         self._dull_stems = frozenset(map(self._tongue.stem, self._tongue.dull))
         self._phrases = Phrases(self._phrases_of(book), self._telling_weight)
         self._passages = Passages(self._passages_of(book), lambda stem: self._rarity.get(stem, 0.0))
+        self._learned = Learned(book.learned, self._kinds, self._tongue.stem)
         self._asking = Asking(self._tongue, self._spelling, dict(self._aliases()))
 
     # --- making it ---
@@ -198,6 +204,7 @@ class Index:
             scores[entry_id] *= self._kind(entry_id, query, likeness.get(entry_id, 0))
         self._follow_questions(scores)
         self._favour_together(scores, query)
+        self._favour_likely(scores, typed, likeness)
         asked = sum(map(_matters, query.terms)) or 1.0
         known = 1 - sum(_matters(term) for term in query.terms if not term.spelt) / asked
         sure = known**_UNKNOWN * _spelt(query.terms) ** self._tongue.doubt
@@ -271,6 +278,13 @@ class Index:
         for entry_id, share in self._passages.together(query).items():
             if scores.get(entry_id, 0.0) > 0:
                 scores[entry_id] += _TOGETHER * highest * share
+
+    def _favour_likely(self, scores: defaultdict[str, float], typed: str, likeness: Mapping[str, float]) -> None:
+        highest = max(scores.values(), default=0.0)
+        for entry_id, learned in self._learned.likely(typed).items():
+            likely = 1.0 if likeness.get(entry_id, 0.0) > _WHOLE_TITLE else learned
+            if scores.get(entry_id, 0.0) > 0:
+                scores[entry_id] += _LEARNED * highest * likely
 
 
 def _spelt(terms: Collection[Term]) -> float:
