@@ -1,11 +1,11 @@
 # What whoever manages a server chooses for it (/server).
 
-server-title = **Settings of this server**: for who manages it. They hold for tables that are opened from now on.
+server-title = **Settings of this server**: for who manages it. The language reaches tables that stand already, unless their people have chosen one; clock and threads are for tables that are opened from now on.
 server-line-language = 💬 Tables speak { $language ->
     [none] the server's own language, else what most at the table use
    *[other] { $language }
 }
-server-line-clock = ⏳ Clock of new tables, where its opener types no other: { $clock }
+server-line-clock = ⏳ Clock of new tables, unless their opener types another: { $clock }
 server-line-channels = 📍 Tables can be opened { $count ->
     [0] in every channel that I can write in
    *[other] in { $channels } only, and in their threads
