@@ -50,7 +50,7 @@ refused-too-few-seats = { $needed } seats are needed to start, { $found ->
 } Somebody can press **Join**, or **Add automa** fills a seat.
 refused-not-yours = Only who plays at this table, has opened it or manages the server can close it.
 refused-still-lobby = The game has not started yet. Anybody at the table can press **Start**.
-refused-record-private = A running game holds secrets, so its record is only for who manages the server. After the end everybody can have it.
+refused-record-private = A running game holds secrets, so its record is only for whoever manages the server. After the end everybody can have it.
 refused-record-own = You play in this game, and its record shows every hand and what is still to be drawn. After the end everybody can have it.
 
 # -- turns -----------------------------------------------------------------------------------------------------------

@@ -134,4 +134,4 @@ refused-seat-removed = Whoever manages the server took your seat of this game aw
 refused-seat-record = You have read the record of this game, which shows every hand, so you cannot take a seat of it.
 # An old panel of a seat that is somebody else's by now.
 refused-seat-given-up = You have given that seat up, so this panel does nothing any more. Nothing was changed.
-refused-undo-former = That was done by who had your seat before, so you cannot take it back alone.
+refused-undo-former = That was done by whoever had your seat before, so you cannot take it back alone.

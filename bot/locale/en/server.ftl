@@ -1,6 +1,6 @@
 # What whoever manages a server chooses for it (/server).
 
-server-title = **Settings of this server**: for who manages it. The language reaches tables that stand already, unless their people have chosen one; clock and threads are for tables that are opened from now on.
+server-title = **Settings of this server**: for whoever manages it. The language reaches tables that stand already, unless their people have chosen one; clock and threads are for tables that are opened from now on.
 server-line-language = 💬 Tables speak { $language ->
     [none] the server's own language, else what most at the table use
    *[other] { $language }
