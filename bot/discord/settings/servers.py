@@ -8,6 +8,7 @@ from bot.discord.answering.request import Request
 from bot.discord.looking import my_tables
 from bot.discord.looking.my_tables import link
 from bot.discord.messages import names
+from bot.discord.messages.custom_id import number_in
 from bot.discord.settings import languages
 from bot.discord.settings.settings_page import Act, Answer, Control, FormMaker, Pick, PickChannels, Sheet
 from bot.discord.tables import clocks
@@ -160,7 +161,8 @@ def _turns(page: int, pages: int) -> list[tuple[int, str]]:
 
 
 def _number(more: Sequence[str]) -> int:
-    return int(more[0]) if more and more[0].isascii() and more[0].isdigit() else 0
+    """Return the page that a path names; of a forged one the first."""
+    return number_in("".join(more[:1])) or 0
 
 
 def _closing(request: Request, one: MyTable) -> Choice:
