@@ -11,7 +11,8 @@ from bot.discord.answering import router
 from bot.discord.answering.request import Services
 from bot.discord.commands.callbacks import plain
 from bot.discord.commands.text import Interaction, command, described, group
-from bot.discord.settings import languages, servers, settings_page
+from bot.discord.settings import servers, settings_page
+from bot.locale.language_names import name_of
 from bot.locale.words import LANGUAGES
 
 
@@ -31,5 +32,5 @@ def _language(services: Services) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, language: str) -> None:
         await router.serve(services, interaction, partial(servers.choose_language, language=language))
 
-    choices = [app_commands.Choice(name=languages.name_of(each), value=each) for each in LANGUAGES]
+    choices = [app_commands.Choice(name=name_of(each), value=each) for each in LANGUAGES]
     return command("server-language", app_commands.choices(language=choices)(callback))
