@@ -125,10 +125,10 @@ class ThreadLeagueKeeper:
         found: dict[int, int] = {}
         try:
             async for message in channel.history(limit=MOST, after=after, oldest_first=True):
-                for number, part in enumerate(parts):
-                    if number not in found and is_post(self._client, message) and _is(message, part, str(league.id)):
-                        found[number] = message.id
-                        break
+                missing = (number for number in range(len(parts)) if number not in found)
+                it = next((each for each in missing if _is(message, parts[each], str(league.id))), None)
+                if it is not None and is_post(self._client, message):
+                    found[it] = message.id
         except discord.Forbidden as error:
             log.warning("history_not_readable", channel=channel.id, code=error.code)
         return found

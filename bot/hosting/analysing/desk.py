@@ -42,7 +42,7 @@ class LookbackDesk:
         """In the order of asking."""
         self._done: dict[Ended, float] = {}
         self._failed: set[Ended] = set()
-        self._line = asyncio.Lock()
+        self._one_at_a_time = asyncio.Lock()
 
     def known(self, ended: Ended) -> Lookback | None:
         """Return a game that was looked back on."""
@@ -86,7 +86,7 @@ class LookbackDesk:
             self._done[ended] = share
 
         try:
-            async with self._line:
+            async with self._one_at_a_time:
                 self.keep(ended, await work(note))
         except ThinkingStopped:
             return
