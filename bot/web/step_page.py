@@ -149,7 +149,7 @@ class StepPage:
 
     @cached_property
     def points(self) -> Sequence[tuple[str, int, bool]]:
-        """Return the points."""
+        """Return whose points are known, how many, and whether that one has won; most points first."""
         return self.look.points(self.step)
 
     def _picture(self, kind: str) -> str:
