@@ -75,7 +75,7 @@ refused-league-too-few = So far { $found ->
     [one] one person is
    *[other] { $found } people are
 } in it; it takes at least { $needed }.
-refused-league-not-yours = Only who has opened the league, or manages the server, can do that.
+refused-league-not-yours = Only whoever has opened the league, or manages the server, can do that.
 refused-league-not-in = That one is not in this league, or has left it.
 refused-league-paused = The league rests already.
 refused-league-not-paused = The league does not rest.

@@ -124,7 +124,7 @@ refused-swap-oneself = Choose somebody else at the table to swap seats with.
 refused-seat-not-theirs = Somebody else has that seat by now.
 refused-kick-too-early = It is too early for that vote. It can be held once the seat's time was over, or when it has been asked the same for three days.
 refused-kick-oneself = To give your own seat up, use `/table leave`.
-refused-kick-not-manager = Only who manages the server can do that at once. Others vote with `/table kick`.
+refused-kick-not-manager = Only whoever manages the server can do that at once. Others vote with `/table kick`.
 refused-kick-nobody = No person has that seat.
 refused-not-at-table = That person has no seat at this table.
 # $colour: the seat that this person had before.
