@@ -43,7 +43,7 @@ format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(READY)              ## how fast and how small: every figure with its goal and its anchors (8 minutes)
+bench: $(READY)              ## how fast and how small: every figure with its goal and its anchors (five minutes)
 	$(BIN)/python -m bench
 
 compiled: $(READY)           ## the project in build/compiled, its slowest part compiled by mypyc (needs a C compiler)

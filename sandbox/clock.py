@@ -16,13 +16,13 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     def arm(self, seconds: float) -> None:
-        """(Re)starts the timer of the event loop."""
+        """Start the timer of the event loop, or start it anew."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
 
     def cancel(self) -> None:
-        """Forgets the callback."""
+        """Forget the callback."""
         self._clock.alarms.discard(self)
         if self._timer is not None:
             self._timer.cancel()
@@ -63,6 +63,6 @@ class Clock:
         return alarm
 
     def stop(self) -> None:
-        """Forgets all alarms."""
+        """Forget all alarms."""
         for alarm in tuple(self.alarms):
             alarm.cancel()

@@ -136,11 +136,11 @@ class Sandbox:
         return datetime.fromtimestamp(told["now"], UTC)
 
     async def report(self) -> Json:
-        """`violations`, `used` routes, `gateway` counts, `online`, `faults`."""
+        """Return `violations`, `used` routes, `gateway` counts, `online` and `faults`."""
         return await self.get("report")
 
     async def wait_online(self, patience: float = PATIENCE) -> None:
-        """Until the bot is connected and has commands; TimeoutError after `patience` seconds."""
+        """Wait until the bot is connected and has commands; TimeoutError after `patience` seconds."""
         await self._wait(lambda world: bool(world["online"] and world["has_commands"]), patience)
 
     async def wait_offline(self, patience: float = PATIENCE) -> None:
@@ -181,7 +181,7 @@ class Sandbox:
             response.raise_for_status()
 
     async def gateway_fault(self, kind: str) -> None:
-        """`reconnect`, `drop` or `invalidate`."""
+        """Disturb the gateway: `reconnect`, `drop` or `invalidate`."""
         await self.post(f"gateway/{kind}")
 
     async def expire_tokens(self) -> int:
@@ -203,7 +203,7 @@ class Person:
     async def command(
         self, name: str, /, channel: str = "games", *, until: str = "settled", given: Json | None = None, **options: Any
     ) -> Answer:
-        """Types a slash command with its options (`given` for names that are no Python names)."""
+        """Type a slash command with its options (`given` for names that are no Python names)."""
         values = (given or {}) | options
         return await self._act("command", channel=channel, name=name, options=values, until=until)
 
@@ -224,7 +224,7 @@ class Person:
         custom_id: str | None = None,
         until: str = "settled",
     ) -> Answer:
-        """Presses a button, by label (or a part of it) or custom id."""
+        """Press a button, by label (or a part of it) or custom id."""
         custom_id = custom_id or component_by(message, label or "", kinds=(2,))
         return await self._act("press", message=message.id, custom_id=custom_id, until=until)
 
@@ -237,7 +237,7 @@ class Person:
         custom_id: str | None = None,
         until: str = "settled",
     ) -> Answer:
-        """Chooses in a select by placeholder (None: the only one there is); values or labels of its options."""
+        """Choose in a select, by placeholder (None: the only one there is); values or labels of its options."""
         custom_id = custom_id or component_by(message, placeholder or "", kinds=(3, 5, 6, 7, 8))
         chosen = [values] if isinstance(values, str) else list(values)
         return await self._act("press", message=message.id, custom_id=custom_id, values=chosen, until=until)
@@ -271,7 +271,7 @@ class Person:
         return await self._act("forge", type=kind, data=data, channel=channel, message=source, until=until)
 
     async def say(self, text: str, channel: str = "games") -> ObservedMessage:
-        """Says something in a channel."""
+        """Say something in a channel."""
         return ObservedMessage(
             (await self.sandbox.post("say", **{"as": self.name, "channel": channel, "text": text}))["message"]
         )

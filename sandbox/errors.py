@@ -95,11 +95,6 @@ def unknown_interaction() -> DiscordError:
     return DiscordError(404, 10062, "Unknown interaction")
 
 
-def unknown_command() -> DiscordError:
-    """Refuse with 10063."""
-    return DiscordError(404, 10063, "Unknown application command")
-
-
 def already_acknowledged() -> DiscordError:
     """Refuse with 40060."""
     return DiscordError(400, 40060, "Interaction has already been acknowledged.")

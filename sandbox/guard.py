@@ -17,7 +17,7 @@ Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 @web.middleware
 async def guard(request: web.Request, handler: Next) -> web.StreamResponse:
-    """Refuses a Host or Origin that is not loopback (a page elsewhere whose name was bent to this machine)."""
+    """Refuse a Host or Origin that is not loopback (a page elsewhere whose name was bent to this machine)."""
     for header in (f"http://{request.host}", request.headers.get("Origin")):
         if header and not _is_local(header):
             return answer({"error": "The sandbox serves this machine only."}, 403)

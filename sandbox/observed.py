@@ -176,7 +176,7 @@ def caption(button: Json) -> str:
 
 
 def component_by(message: ObservedMessage, text: str, kinds: tuple[int, ...]) -> str:
-    """Return custom id of the enabled component with this label or placeholder, or the only one containing it.
+    """Return the custom id of the enabled component with this label or placeholder, or the only one containing it.
 
     Raises LookupError, which names what there is.
     """

@@ -84,7 +84,7 @@ def _tell_others(context: Context, message: Message, channel: Channel) -> None:
 
 
 def pings(message: Message, person_id: str, channel: Channel) -> bool:
-    """Whether a message calls this person."""
+    """Return whether a message pings this person."""
     if message.author_id == person_id:
         return False
     mentioned = any(user["id"] == person_id for user in message.payload["mentions"])

@@ -34,6 +34,7 @@ ROOMS = (
 """From the ground up."""
 ENGINE_FLOOR = (
     "engine.faults",
+    "engine.languages",
     "engine.choices",
     "engine.notation",
     "engine.codec",

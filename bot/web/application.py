@@ -21,7 +21,6 @@ from bot.locale.words import FALLBACK, LANGUAGES, wording
 from bot.web import guard
 from bot.web.gallery import Gallery
 from bot.web.guard import Guard, NoPage
-from bot.web.languages import language
 from bot.web.limits import Buckets, Connections
 from bot.web.live import Live, News, Watcher
 from bot.web.look import BOARD, HAND, SQUARE, Asked, Look
@@ -99,7 +98,7 @@ class Pages:
 
     async def home(self, request: web.Request) -> web.Response:
         """Tell what this is. No game is listed."""
-        words = wording(language(request.query.get("lang", ""), request.headers.get("Accept-Language", ""), FALLBACK))
+        words = wording(guard.asked_language(request, FALLBACK))
         facts = {"t": words, "language": words.language, "root": "./", "to_game": False}
         return _page(rendered("sentence.html", title="Aviary", sentence=words("web-home"), **facts))
 
@@ -174,12 +173,7 @@ class Pages:
         token = request.match_info["token"]
         with self._connections.hold(self._guard.client(request)):
             async with self._live.watching(token) as watcher:
-                headers = {
-                    "Content-Type": "text/event-stream",
-                    "Cache-Control": guard.UNUSED,
-                    "X-Accel-Buffering": "no",
-                }
-                response = web.StreamResponse(headers=headers)
+                response = web.StreamResponse(headers=EVENTS)
                 await response.prepare(request)
                 try:
                     await response.write(f"retry: {AGAIN}\n\n".encode())
@@ -196,7 +190,7 @@ class Pages:
     async def _look(self, request: web.Request) -> Look:
         replay = await self._gallery.find(request.match_info["token"])
         said, game = request.query.get("lang", ""), replay.game.name
-        chosen = language(said, request.headers.get("Accept-Language", ""), replay.table.language)
+        chosen = guard.asked_language(request, replay.table.language)
         eyes = eyes_of(replay, request.query.get("eyes", ""))
         asked = Asked(said if said in LANGUAGES else "", "" if eyes == replay.eyes[0] else name_of(eyes))
         return Look(replay, self._presenters[game], self._painter(game), wording(chosen), eyes, asked)

@@ -112,7 +112,7 @@ class Guard:
 
 def sentence(request: web.Request, missing: NoPage) -> web.Response:
     """Return a page with a sentence in the place of another one."""
-    chosen = language(request.query.get("lang", ""), request.headers.get("Accept-Language", ""), FALLBACK)
+    chosen = asked_language(request, FALLBACK)
     words = wording(chosen)
     page = rendered(
         "sentence.html",
@@ -127,6 +127,11 @@ def sentence(request: web.Request, missing: NoPage) -> web.Response:
     if "seconds" in missing.facts:
         headers["Retry-After"] = str(missing.facts["seconds"])
     return web.Response(text=page, status=missing.status, content_type="text/html", headers=headers)
+
+
+def asked_language(request: web.Request, usual: str) -> str:
+    """Return the language of the page that is asked for; `usual`: where neither address nor browser says any."""
+    return language(request.query.get("lang", ""), request.headers.get("Accept-Language", ""), usual)
 
 
 def root(request: web.Request) -> str:

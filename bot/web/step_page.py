@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from babel import Locale
 from markupsafe import Markup
 
 from bot.hosting.replaying.replay import Eyes
 from bot.hosting.table import Status
+from bot.locale.language_names import name_of as language_name
 from bot.locale.words import LANGUAGES
 from bot.web.chat_text import as_html
 from bot.web.look import BOARD, HAND, SQUARE, Look
@@ -149,7 +149,7 @@ class StepPage:
 
     @cached_property
     def points(self) -> Sequence[tuple[str, int, bool]]:
-        """Return the points."""
+        """Return whose points are known, how many, and whether that one has won; most points first."""
         return self.look.points(self.step)
 
     def _picture(self, kind: str) -> str:
@@ -204,7 +204,7 @@ class StepPage:
     def languages(self) -> Sequence[Link]:
         """Return the ways to other languages, where there are some."""
         return [
-            Link(_named(each), f"{self.name}{self.look.asked.query(lang=each)}", each == self.words.language)
+            Link(language_name(each), f"{self.name}{self.look.asked.query(lang=each)}", each == self.words.language)
             for each in (LANGUAGES if len(LANGUAGES) > 1 else ())
         ]
 
@@ -254,7 +254,3 @@ class StepPage:
 def facts_of(page: StepPage) -> dict[str, Any]:
     """Return what the template of a step is given."""
     return {"page": page, "t": page.words, "language": page.words.language}
-
-
-def _named(language: str) -> str:
-    return (Locale.parse(language).get_display_name() or language).capitalize()

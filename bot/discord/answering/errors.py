@@ -22,7 +22,7 @@ import structlog
 
 from bot.discord.answering import permissions
 from bot.discord.answering.request import Request
-from bot.discord.messages import controls, names, stamps
+from bot.discord.messages import codes, controls, names, stamps
 from bot.discord.messages.items import Row
 from bot.discord.messages.message import Message
 from bot.discord.playing import orders
@@ -35,11 +35,10 @@ from engine.contract import Illegal, Unreadable
 
 log = structlog.get_logger(__name__)
 
-TOO_LATE = frozenset({10062, 50027})
-"""Unknown interaction (no answer within 3 s), invalid token (older than 15 minutes)."""
-ANSWERED = 40060
-MISSING = frozenset({50001, 50013})
-"""Missing access, missing permissions."""
+NOT_TAKEN = frozenset({codes.INTERACTION_GONE, codes.TOKEN_EXPIRED, codes.ANSWERED_ALREADY})
+"""Codes for an answer that comes too late, or as the second one."""
+MISSING = frozenset({codes.NO_ACCESS, codes.LACKS_PERMISSION})
+"""Codes for a permission that we lack."""
 UP_TO_OTHERS = frozenset({"not-asked", "answered", "not-your-button"})
 """Refusals that tell whose turn it is instead."""
 ONLOOKER = UP_TO_OTHERS | {"not-seated", "table-full", "already-running", "table-finished"}
@@ -94,7 +93,7 @@ async def _tell(request: Request, error: Exception) -> None:
             await request.reply.send_private(await _unreadable(request))
         case discord.InteractionResponded():
             log.warning("answered_already", **_where(request))
-        case discord.HTTPException(code=code) if code in TOO_LATE or code == ANSWERED:
+        case discord.HTTPException(code=code) if code in NOT_TAKEN:
             log.warning("answer_not_taken", code=code, **_where(request))
         case discord.HTTPException(code=code) if code in MISSING:
             await request.reply.send_private(Message(request.words("error-permissions")))

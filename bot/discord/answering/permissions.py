@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.discord.messages import codes
 from bot.hosting.table import Refused
 
 POSTING = ("view_channel", "send_messages", "attach_files")
@@ -19,8 +20,6 @@ PLACES = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.Sta
 """Where messages can stand. A post of a forum is a thread; the forum itself takes none."""
 REFUSALS = frozenset({"no-messages-here", "thread-locked", "permissions-missing", "not-in-thread"})
 """The reasons of the refusals made here."""
-MISSING_ACCESS = 50001
-"""Discord's code for a channel that is there, but not for us."""
 
 
 async def check_place(interaction: discord.Interaction[Any]) -> None:
@@ -79,7 +78,7 @@ async def _reaches(interaction: discord.Interaction[Any]) -> bool:
     try:
         await interaction.client.http.get_channel(interaction.channel_id or 0)
     except discord.HTTPException as error:
-        return error.code != MISSING_ACCESS
+        return error.code != codes.NO_ACCESS
     except discord.RateLimited:
         return True
     return True

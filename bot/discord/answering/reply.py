@@ -35,7 +35,7 @@ class Reply:
     def __init__(self, interaction: discord.Interaction[Any], *, public: bool = False) -> None:
         self._interaction = interaction
         self._public = public
-        self._turnstile = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._watch: asyncio.Task[None] | None = None
         self._place_held = False
         """Whether a deferral stands where the first message belongs."""
@@ -61,7 +61,7 @@ class Reply:
     async def send(self, message: Message) -> None:
         """Answer with a new message (several when it is long)."""
         self._stop_watch()
-        async with self._turnstile:
+        async with self._lock:
             *earlier, last = message.parts()
             for part in [*earlier, *([last] if self._public else self._noted(last))]:
                 await self._send_part(part)
@@ -70,7 +70,7 @@ class Reply:
     async def send_private(self, message: Message) -> None:
         """Answer as `send`, but privately also where the answer was to be public: refusals are nobody else's matter."""
         self._stop_watch()
-        async with self._turnstile:
+        async with self._lock:
             if self._public and self._place_held:
                 self._place_held = False
                 await self._interaction.delete_original_response()
@@ -86,7 +86,7 @@ class Reply:
             await self.send(message)
             return
         self._stop_watch()
-        async with self._turnstile:
+        async with self._lock:
             *earlier, last = message.parts()
             last, *after = self._noted(last)
             change = _content(last) | ({} if keep_files else {"attachments": [each.file() for each in last.files]})
@@ -125,7 +125,7 @@ class Reply:
     async def replace(self, message: Message) -> None:
         """Answer by changing the public message that was pressed."""
         self._stop_watch()
-        async with self._turnstile:
+        async with self._lock:
             content = _content(message)
             if self._interaction.response.is_done():
                 await self._interaction.edit_original_response(**content)
@@ -136,7 +136,7 @@ class Reply:
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form. Discord takes one as the first answer only, so nothing slow may come before it."""
         self._stop_watch()
-        async with self._turnstile:
+        async with self._lock:
             if self._interaction.response.is_done():
                 raise Refused("form-late")
             form.stop()  # so the library keeps nothing of it; what is filled in comes back by its custom id
@@ -145,7 +145,7 @@ class Reply:
     async def acknowledge(self) -> None:
         """Answer a press by nothing but what it brings about: a post tells it."""
         self._stop_watch()
-        async with self._turnstile:
+        async with self._lock:
             if not self._interaction.response.is_done():
                 await self._interaction.response.defer()
 
@@ -197,7 +197,7 @@ class Reply:
 
     async def _defer_in_time(self) -> None:
         await asyncio.sleep(PATIENCE)
-        async with self._turnstile:
+        async with self._lock:
             response = self._interaction.response
             if response.is_done() or self._interaction.type is discord.InteractionType.autocomplete:
                 return
@@ -212,7 +212,7 @@ class Reply:
 
     def _stop_watch(self) -> None:
         # A deferral under way is let finish: cancelling it would leave open whether Discord has it.
-        if self._watch is not None and not self._turnstile.locked():
+        if self._watch is not None and not self._lock.locked():
             self._watch.cancel()
 
 

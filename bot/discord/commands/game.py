@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.discord.answering import router
 from bot.discord.answering.request import Services
+from bot.discord.commands.callbacks import Suggester
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.messages import items
@@ -26,7 +27,6 @@ log = structlog.get_logger(__name__)
 _TYPES: Mapping[OptionKind, type] = MappingProxyType(
     {OptionKind.INTEGER: int, OptionKind.TEXT: str, OptionKind.FLAG: bool}
 )
-Suggester = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 
 
 class _Kind(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -11,15 +10,13 @@ from discord import app_commands
 
 from bot.discord.answering import router
 from bot.discord.answering.request import Services
+from bot.discord.commands.callbacks import plain, suggesting_clocks
 from bot.discord.commands.switches import NEEDED, Switches
 from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.leagues import handlers
-from bot.discord.tables import clocks
 from bot.hosting.leagues.pressing import MOST_DAYS
 from bot.leagues.season import FEWEST, MOST_ROUNDS
 
-OFFERED = 100
-"""Characters of what autocompletion offers."""
 Size = app_commands.Range[int, FEWEST, 8]
 Rounds = app_commands.Range[int, 1, MOST_ROUNDS]
 Days = app_commands.Range[int, 1, MOST_DAYS]
@@ -29,24 +26,17 @@ def league_commands(services: Services) -> app_commands.Group:
     """Make `/league` with its subcommands."""
     made = group("league")
     made.add_command(_new(services))
-    plain = {
+    without_options = {
         "start": handlers.start,
         "standing": handlers.standing,
         "pause": handlers.pause,
         "resume": handlers.resume,
         "end": handlers.ask_end,
     }
-    for name, handler in plain.items():
-        made.add_command(command(f"league-{name}", _plain(services, handler)))
+    for name, handler in without_options.items():
+        made.add_command(command(f"league-{name}", plain(services, handler)))
     made.add_command(_drop(services))
     return made
-
-
-def _plain(services: Services, handler: router.Handler) -> Callable[..., Coroutine[Any, Any, None]]:
-    async def callback(interaction: Interaction) -> None:
-        await router.serve(services, interaction, handler)
-
-    return callback
 
 
 def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
@@ -77,12 +67,7 @@ def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
 
     first = {"game": (str, NEEDED), "size": (Size, NEEDED), "rounds": (Rounds, NEEDED), "days": (Days, 7)}
     made = command("league-new", switches.add_to(callback, "league-new", {**first, "clock": (str | None, None)}))
-
-    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await router.offer(services, interaction, partial(clocks.suggest, text=typed))
-        return [app_commands.Choice(name=label[:OFFERED], value=value) for label, value in found]
-
-    made.autocomplete("clock")(suggest)
+    made.autocomplete("clock")(suggesting_clocks(services))
     return made
 
 

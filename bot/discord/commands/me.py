@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -10,13 +9,12 @@ from discord import app_commands
 
 from bot.discord.answering import router
 from bot.discord.answering.request import Request, Services
+from bot.discord.commands.callbacks import Callback, plain
 from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.messages import items
 from bot.discord.settings import language_page, me, settings_page
 from bot.games.typed_commands import Suggestion
 from bot.hosting.people import zones
-
-Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
 def me_commands(services: Services) -> app_commands.Group:
@@ -31,10 +29,7 @@ def me_commands(services: Services) -> app_commands.Group:
 
 
 def _shows(services: Services, page: settings_page.Page, what: str = "page") -> Callback:
-    async def callback(interaction: Interaction) -> None:
-        await router.serve(services, interaction, partial(settings_page.show, page=page, what=what))
-
-    return callback
+    return plain(services, partial(settings_page.show, page=page, what=what))
 
 
 def _away(services: Services) -> app_commands.Command[Any, ..., Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -10,8 +9,10 @@ from discord import app_commands
 
 from bot.discord.answering import router
 from bot.discord.answering.request import Services
+from bot.discord.commands.callbacks import plain
 from bot.discord.commands.text import Interaction, command, described, group
-from bot.discord.settings import languages, servers, settings_page
+from bot.discord.settings import servers, settings_page
+from bot.locale.language_names import name_of
 from bot.locale.words import LANGUAGES
 
 
@@ -19,16 +20,11 @@ def server_commands(services: Services) -> app_commands.Group:
     """Make `/server` with its subcommands. Everybody sees them; who does not manage the server is told so."""
     made = group("server")
     for name, what in {"settings": "page", "tables": "tables", "data": "data"}.items():
-        made.add_command(command(f"server-{name}", _plain(services, what)))
+        made.add_command(
+            command(f"server-{name}", plain(services, partial(settings_page.show, page=servers.PAGE, what=what)))
+        )
     made.add_command(_language(services))
     return made
-
-
-def _plain(services: Services, what: str) -> Callable[..., Coroutine[Any, Any, None]]:
-    async def callback(interaction: Interaction) -> None:
-        await router.serve(services, interaction, partial(settings_page.show, page=servers.PAGE, what=what))
-
-    return callback
 
 
 def _language(services: Services) -> app_commands.Command[Any, ..., Any]:
@@ -36,5 +32,5 @@ def _language(services: Services) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, language: str) -> None:
         await router.serve(services, interaction, partial(servers.choose_language, language=language))
 
-    choices = [app_commands.Choice(name=languages.name_of(each), value=each) for each in LANGUAGES]
+    choices = [app_commands.Choice(name=name_of(each), value=each) for each in LANGUAGES]
     return command("server-language", app_commands.choices(language=choices)(callback))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from bot.discord.commands.callbacks import Callback
 from bot.discord.commands.text import Interaction
 
 
-def sign(callback: Callable[..., Coroutine[Any, Any, None]], parameters: Mapping[str, tuple[Any, Any]]) -> None:
-    """Return a callback the signature (name: type and default) that the library reads its options from."""
+def sign(callback: Callback, parameters: Mapping[str, tuple[Any, Any]]) -> None:
+    """Give a callback the signature (name: type and default) from which the library reads its options."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     made = [inspect.Parameter("interaction", kind, annotation=Interaction)]
     made += [

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.discord.commands.callbacks import Callback
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import choice, described, text
 from bot.discord.tables import options
 from engine.contract import AnyGame, Switch
 
-Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 Options: TypeAlias = Mapping[str, tuple[Any, Any]]
 """Options by their names: of which type each is, and its default."""
 NEEDED: Any = inspect.Parameter.empty

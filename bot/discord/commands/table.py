@@ -11,23 +11,21 @@ from discord import app_commands
 
 from bot.discord.answering import router
 from bot.discord.answering.request import Request, Services
-from bot.discord.commands.switches import NEEDED, Callback, Switches
+from bot.discord.commands.callbacks import plain, suggesting_clocks
+from bot.discord.commands.switches import NEEDED, Switches
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
 from bot.discord.looking import log_pages, looking, replaying, since
 from bot.discord.playing import orders, playing
 from bot.discord.tables import agreements, clocks, inviting, lobby, notes, seating
 from engine.automa import LEVELS
 
-OFFERED = 100
-"""Characters of what autocompletion offers."""
 
-
-def table(services: Services) -> app_commands.Group:
+def table_commands(services: Services) -> app_commands.Group:
     """Make `/table` with its subcommands."""
     made = group("table")
     made.add_command(_new(services))
     made.add_command(_join(services))
-    plain = {
+    without_options = {
         "leave": lobby.leave,
         "start": lobby.start,
         "end": lobby.ask_end,
@@ -42,8 +40,8 @@ def table(services: Services) -> app_commands.Group:
         "orders": orders.show,
         "substitute": seating.call_substitute,
     }
-    for name, handler in plain.items():
-        made.add_command(command(f"table-{name}", _plain(services, handler)))
+    for name, handler in without_options.items():
+        made.add_command(command(f"table-{name}", plain(services, handler)))
     made.add_command(_automa(services))
     made.add_command(_offer(services))
     made.add_command(_about_person(services, "swap", seating.swap))
@@ -55,13 +53,6 @@ def table(services: Services) -> app_commands.Group:
     made.add_command(_replay(services))
     made.add_command(_invite(services))
     return made
-
-
-def _plain(services: Services, handler: router.Handler) -> Callback:
-    async def callback(interaction: Interaction) -> None:
-        await router.serve(services, interaction, handler)
-
-    return callback
 
 
 def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
@@ -77,7 +68,7 @@ def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
 
     first = {"game": (str, NEEDED), "clock": (str | None, None), "friendly": (bool, False)}
     new = command("table-new", switches.add_to(callback, "table-new", first))
-    new.autocomplete("clock")(_suggest_clocks(services))
+    new.autocomplete("clock")(suggesting_clocks(services))
     return new
 
 
@@ -87,16 +78,8 @@ def _clock(services: Services) -> app_commands.Command[Any, ..., Any]:
         await router.serve(services, interaction, partial(clocks.command, text=clock))
 
     made = command("table-clock", callback)
-    made.autocomplete("clock")(_suggest_clocks(services))
+    made.autocomplete("clock")(suggesting_clocks(services))
     return made
-
-
-def _suggest_clocks(services: Services) -> Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await router.offer(services, interaction, partial(clocks.suggest, text=typed))
-        return [app_commands.Choice(name=label[:OFFERED], value=value) for label, value in found]
-
-    return suggest
 
 
 def _join(services: Services) -> app_commands.Command[Any, ..., Any]:

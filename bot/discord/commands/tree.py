@@ -18,7 +18,7 @@ from bot.discord.commands.my_tables import tables_command
 from bot.discord.commands.rules import help_command, rule_commands
 from bot.discord.commands.server import server_commands
 from bot.discord.commands.stats import stats_command
-from bot.discord.commands.table import table
+from bot.discord.commands.table import table_commands
 
 log = structlog.get_logger(__name__)
 
@@ -33,7 +33,7 @@ def build_tree(client: discord.Client, services: Services) -> app_commands.Comma
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
-    tree.add_command(table(services))
+    tree.add_command(table_commands(services))
     tree.add_command(league_commands(services))
     tree.add_command(me_commands(services))
     tree.add_command(server_commands(services))

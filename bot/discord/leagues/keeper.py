@@ -15,31 +15,30 @@ import structlog
 
 from bot.discord.answering.request import Services
 from bot.discord.leagues import telling
-from bot.discord.messages import items
+from bot.discord.messages import codes, items
 from bot.discord.messages.custom_id import Verb
 from bot.discord.messages.message import Message
 from bot.discord.posting.reach import reach
 from bot.discord.posting.sent_before import CLOCKS_DIFFER, MOST, is_post
-from bot.discord.tables.lobby import LONGEST, THREAD_NAME_LENGTH
+from bot.discord.tables.lobby import ARCHIVED_AFTER, THREAD_NAME_LENGTH
 from bot.hosting.leagues.league import League, LeaguePost, LeaguePostKind, NewPlace
 from bot.hosting.posting.post import TryLater, Undeliverable
 from bot.locale.words import LANGUAGES, Wording, wording
 
 log = structlog.get_logger(__name__)
 
-CROWDED = frozenset({160006, 160007})
-"""Discord's codes for servers that have too many active threads."""
-UNCHANGEABLE = frozenset({10008, 50005})
-"""Its codes for messages that cannot be changed: deleted, or of another bot."""
-TOO_OFTEN, LATER = 30046, 600.0
-"""Its code for a message that was changed too often for its age, and seconds until it is tried again."""
+UNCHANGEABLE = frozenset({codes.MESSAGE_GONE, codes.NOT_OURS})
+"""Codes for messages that cannot be changed."""
+LATER = 600.0
+"""Seconds until a message that was changed too often is tried again."""
 PUBLIC, OF_NEWS = 11, 10
-"""Its types of threads: of a text channel, and of one for announcements."""
+"""Discord's types of threads: of a text channel, and of one for announcements."""
 NEWS = 5
+"""Its type of a channel for announcements."""
 
 
-class LeagueTeller:
-    """Makes places and posts of leagues."""
+class ThreadLeagueKeeper:
+    """Makes threads for the tables of leagues, and sends their posts."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
@@ -99,10 +98,10 @@ class LeagueTeller:
         kind: Any = OF_NEWS if channel["type"] == NEWS else PUBLIC
         try:
             made = await self._client.http.start_thread_without_message(
-                channel_id, name=name, auto_archive_duration=LONGEST, type=kind
+                channel_id, name=name, auto_archive_duration=ARCHIVED_AFTER, type=kind
             )
         except discord.HTTPException as error:
-            if error.code in CROWDED:
+            if error.code in codes.TOO_MANY_THREADS:
                 raise Undeliverable("threads-crowded") from error
             raise
         return int(made["id"])
@@ -126,10 +125,10 @@ class LeagueTeller:
         found: dict[int, int] = {}
         try:
             async for message in channel.history(limit=MOST, after=after, oldest_first=True):
-                for number, part in enumerate(parts):
-                    if number not in found and is_post(self._client, message) and _is(message, part, str(league.id)):
-                        found[number] = message.id
-                        break
+                missing = (number for number in range(len(parts)) if number not in found)
+                it = next((each for each in missing if _is(message, parts[each], str(league.id))), None)
+                if it is not None and is_post(self._client, message):
+                    found[it] = message.id
         except discord.Forbidden as error:
             log.warning("history_not_readable", channel=channel.id, code=error.code)
         return found
@@ -144,7 +143,7 @@ class LeagueTeller:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
         except discord.HTTPException as error:
-            if error.code == TOO_OFTEN:
+            if error.code == codes.CHANGED_TOO_OFTEN:
                 raise TryLater(LATER) from error
             if error.code not in UNCHANGEABLE:
                 raise

@@ -9,17 +9,16 @@ from typing import NamedTuple
 from bot.discord.answering.request import Request
 from bot.discord.looking import replaying
 from bot.discord.messages import controls, items
-from bot.discord.messages.custom_id import CustomId, Verb
+from bot.discord.messages.custom_id import CustomId, Verb, number_in
 from bot.discord.messages.items import BUTTONS_A_ROW, OPTIONS, PressButton, PressSelect, Row
 from bot.discord.messages.message import TEXT_LENGTH, Attachment, Message
 from bot.games.pages.looked_back import Telling
 from bot.hosting.analysing.lookback import Lookback, Progress
-from bot.hosting.table import Refused, Table
+from bot.hosting.table import Refused
 from engine.analysis import Moment, Turning
 from engine.contract import Seat
 from engine.steps import standing
 from render.contract import Picture
-from render.words import Words
 
 OVERVIEW, TURNINGS, DECIDED, WHY = "", "turn", "decided", "why"
 """The pages. Behind that of turning points follows a number; behind that of reasons the seat and the page."""
@@ -48,11 +47,6 @@ async def show(request: Request) -> None:
             await page.why(rest)
         case _:
             raise Refused("unknown-press")
-
-
-def button(words: Words, table: Table) -> PressButton:
-    """Return the button that shows how a finished game went."""
-    return controls.button(words, Verb.HOW, table.id)
 
 
 class _Page(NamedTuple):
@@ -203,5 +197,5 @@ class _Page(NamedTuple):
 
 def _number(given: Sequence[str], usual: int, below: int) -> int:
     """Return the first of what a path gave as a number below `below`; it may be forged, then the usual one."""
-    number = int(given[0]) if given and given[0].isascii() and given[0].isdigit() else usual
-    return number if number < below else usual
+    number = number_in("".join(given[:1]))
+    return usual if number is None or number >= below else number

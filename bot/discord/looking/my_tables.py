@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from bot.discord.answering.request import Request, Services
 from bot.discord.messages import controls, names
-from bot.discord.messages.custom_id import Verb
+from bot.discord.messages.addresses import address
+from bot.discord.messages.custom_id import Verb, number_in
 from bot.discord.messages.items import Row
 from bot.discord.messages.message import Message
 from bot.discord.messages.stamps import ago
@@ -27,7 +28,7 @@ PAGE_LENGTH = 1700
 async def show(request: Request) -> None:
     """Show the page that the button names, the first one to a command."""
     found = await request.host.tables.of(request.person.id)
-    wanted = int(request.path) if request.path.isascii() and request.path.isdigit() else 0
+    wanted = number_in(request.path) or 0
     if not found:
         await request.reply.send(Message(request.words("my-tables-none")))
         return
@@ -55,9 +56,7 @@ def lines(services: Services, found: Sequence[MyTable], words: Wording) -> list[
 
 def link(mine: MyTable) -> str:
     """Return the address of a table's newest post; of its place, where there is none."""
-    place = mine.table.place
-    where = f"https://discord.com/channels/{place.guild_id or '@me'}/{place.channel_id}"
-    return where if mine.post is None else f"{where}/{mine.post}"
+    return address(mine.table.place, mine.post)
 
 
 def _line(services: Services, mine: MyTable, words: Wording) -> str:

@@ -69,7 +69,7 @@ async def command(request: Request, number: int | None) -> None:
         await _show(request, Spot())
         return
     found = await request.host.looking.replay(request.person.id, await request.loaded())
-    seqs = [each.seq for each in found.shown(found.eyes[0]) if not each.undone and each.number <= number]
+    seqs = [each.seq for each in found.shown(usual_eyes(found)) if not each.undone and each.number <= number]
     await _show(request, Spot(seqs[-1] if seqs else None))
 
 
@@ -255,8 +255,9 @@ def _code(game: AnyGame, eyes: Eyes) -> str:
 def _eyes(found: Replay, code: str) -> Eyes:
     """Return the eyes that a code stands for; of none, the usual ones. What may not be looked at is refused later."""
     colours = found.game.colours
-    if code.isascii() and code.isdigit() and int(code) < len(colours):
-        return Eyes(colours[int(code)])
+    seat = number_in(code)
+    if seat is not None and seat < len(colours):
+        return Eyes(colours[seat])
     return {_EVERYTHING: Eyes(everything=True), _PUBLIC: Eyes()}.get(code, usual_eyes(found))
 
 

@@ -140,10 +140,10 @@ def view(rows: Iterable[Row]) -> discord.ui.View:
 
 
 def _make_unique(item: PressButton | PressSelect | PressChannels, seen: set[str]) -> None:
-    plain, twice = item.custom_id, 1
+    carried, count = item.custom_id, 1
     while item.custom_id in seen:
-        twice += 1
-        item.custom_id = f"{plain}~{twice}"
+        count += 1
+        item.custom_id = f"{carried}~{count}"
     seen.add(item.custom_id)
 
 

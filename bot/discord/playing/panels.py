@@ -76,22 +76,14 @@ async def show(
     if shape is not None:
         panel = shape(panel)
     if turn.imagined:
-        panel, lead = _preparing(request, turn, panel), lead or request.words("turn-imagined")
-    if turn.answered and not lead:
-        lead = request.words("turn-answered")
-    if not lead and not path:
-        above = (
-            orders.comes_of_prepared(request.words, turn, request.host.now()),
-            note_text.shown(request.words, turn.note),
-        )
-        lead = items.clip("\n".join(filter(None, above)), TEXT_LENGTH - len(panel.text) - 2)
-    text = f"{lead}\n\n{panel.text}" if lead else panel.text
-    until = f"\n{below}" if below else "" if path else await _until(request, turn)
+        panel = _preparing(request, turn, panel)
+    above = lead or _lead(request, turn, panel, path)
+    text = f"{above}\n\n{panel.text}" if above else panel.text
+    under = f"\n{below}" if below else "" if path else await _until(request, turn)
     if not path or request.reply.pressed_public:  # the first page that one sees
-        until += await tips.told(request, turn)
-    message = Message(
-        items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path))
-    )
+        under += await tips.told(request, turn)
+    text = items.clip(text, TEXT_LENGTH - len(under)) + under
+    message = Message(text, rows(turn, panel, _last_row(request, turn, path)))
     wanted = _wanted_picture(request, turn, panel, board=board)
     kept = wanted is not None and _has_picture(request, wanted)
     await request.reply.update(message, keep_files=kept)
@@ -104,6 +96,21 @@ async def show_board(request: Request, message: Message, sight: Sight) -> None:
     kept = _has_picture(request, wanted)
     await request.reply.update(message, keep_files=kept)
     await _follow_with_picture(request, sight.table, None if kept else wanted)
+
+
+def _lead(request: Request, turn: Turn, panel: Panel, path: str) -> str:
+    """Return what stands above a page where nothing else is told there; "" for nothing.
+
+    Of a turn that is prepared or answered already it says so; above the first page of any other stand what came of the
+    prepared action, and the note.
+    """
+    words = request.words
+    if turn.imagined or turn.answered:
+        return words("turn-imagined" if turn.imagined else "turn-answered")
+    if path:
+        return ""
+    above = (orders.comes_of_prepared(words, turn, request.host.now()), note_text.shown(words, turn.note))
+    return items.clip("\n".join(filter(None, above)), TEXT_LENGTH - len(panel.text) - 2)
 
 
 def _preparing(request: Request, turn: Turn, panel: Panel) -> Panel:

@@ -16,9 +16,9 @@ import structlog
 from discord.utils import snowflake_time
 
 from bot.discord.answering.request import Services
-from bot.discord.leagues.keeper import LeagueTeller
+from bot.discord.leagues.keeper import ThreadLeagueKeeper
 from bot.discord.looking import films
-from bot.discord.messages import items
+from bot.discord.messages import codes, items
 from bot.discord.messages.message import Attachment, Message, without_expiring
 from bot.discord.posting import hands, letters, posts
 from bot.discord.posting.reach import AGAIN_AFTER, CLOSED, reach
@@ -34,13 +34,9 @@ from bot.locale.words import wording
 
 log = structlog.get_logger(__name__)
 
-ARCHIVED = 50083
-GONE = 10008
-TOO_OLD, FOREIGN = 30046, 50005
-UNCHANGEABLE = frozenset({GONE, TOO_OLD, FOREIGN, ARCHIVED})
-"""Its codes for messages that we cannot change: gone, too often changed for its age, of another bot, in a thread that
-is archived. A new message can be sent all the same; it brings the thread back."""
-LEFT_ALONE = frozenset({GONE, TOO_OLD, FOREIGN, *CLOSED}) - {ARCHIVED}
+UNCHANGEABLE = frozenset({codes.MESSAGE_GONE, codes.CHANGED_TOO_OFTEN, codes.NOT_OURS, codes.THREAD_ARCHIVED})
+"""Codes for messages that we cannot change. A new one can be sent all the same; it brings an archived thread back."""
+LEFT_ALONE = (UNCHANGEABLE | CLOSED.keys()) - {codes.THREAD_ARCHIVED}
 """Codes with which an older post is left as it is; in an archived thread the next post makes it reachable."""
 LONGEST_CHANGE = 30.0
 """Seconds for changing a message. Where Discord limits changes of old messages the library tries again by itself."""
@@ -60,7 +56,7 @@ class ChannelAnnouncer:
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
-        self._leagues = LeagueTeller(client, services)
+        self._leagues = ThreadLeagueKeeper(client, services)
         self.hand_games: Collection[str] = [name for name, each in services.presenters.items() if each.hands]
         self._lasting: dict[int, str] = {}
         """What posts say without the lines that go with their buttons; "" where no line does.
@@ -175,12 +171,12 @@ class ChannelAnnouncer:
         try:
             return await self._send_message(post.place, part, f"{post.nonce}.{number}")
         except discord.NotFound as error:
-            if error.code != GONE:
+            if error.code != codes.MESSAGE_GONE:
                 raise
         try:
             return await self._send_message(post.place, part, f"{post.nonce}.{number}.2")
         except discord.NotFound as error:
-            if error.code != GONE:
+            if error.code != codes.MESSAGE_GONE:
                 raise
             raise TryLater(NONCE_FORGOTTEN) from error
 
@@ -230,7 +226,7 @@ class ChannelAnnouncer:
             if self._services.host.now() - snowflake_time(message_id) < OLD:
                 raise
         except discord.HTTPException as error:
-            if error.code == ARCHIVED:
+            if error.code == codes.THREAD_ARCHIVED:
                 raise TryLater(AGAIN_AFTER) from error
             if error.code not in LEFT_ALONE and not isinstance(error, discord.NotFound):
                 raise

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from hashlib import sha256
-from typing import Any
 
 import discord
 
 from bot.discord.answering.request import Services
-from bot.discord.messages import controls, items, names
+from bot.discord.messages import codes, controls, items, names
 from bot.discord.messages.custom_id import Verb
 from bot.discord.messages.message import Attachment, Message
 from bot.discord.posting import letters
-from bot.discord.posting.reach import AGAIN_AFTER
+from bot.discord.posting.reach import AGAIN_AFTER, direct_channel
 from bot.discord.posting.sent_before import CLOCKS_DIFFER, is_post
 from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.playing.turn import Sight
@@ -27,10 +26,8 @@ LONGEST_CHANGE = 30.0
 """Seconds for changing a message; the library waits by itself where Discord limits that."""
 LATER = 60.0
 """Seconds until it is tried again where a picture could not be drawn, or Discord takes no more changes just now."""
-GONE = frozenset({10008, 10003})
-"""Discord's codes for a message that is gone, alone or with its channel."""
-TOO_OLD = 30046
-"""Its code where a message was changed too often for its age."""
+GONE = frozenset({codes.MESSAGE_GONE, codes.CHANNEL_GONE})
+"""Codes for a message that is gone, alone or with its channel."""
 
 
 async def keep(client: discord.Client, services: Services, hand: Hand) -> Kept | None:
@@ -46,7 +43,7 @@ async def keep(client: discord.Client, services: Services, hand: Hand) -> Kept |
         return Kept(kept.channel_id, kept.message_id, digest) if await _change(client, kept, message) else None
     if hand.over is not None:
         return None
-    channel = await _channel(client, hand.person_id)
+    channel = await direct_channel(client, hand.person_id)
     sent = await channel.send(
         message.text,
         files=[each.file() for each in message.files],
@@ -101,11 +98,6 @@ def _row(words: Wording, hand: Hand, sight: Sight) -> items.Row:
     return [*turn, board, controls.button(words, Verb.SETTING, path="me.page", label="me-button-page")]
 
 
-async def _channel(client: discord.Client, person_id: int) -> discord.PartialMessageable:
-    person: Any = discord.Object(person_id)
-    return client.get_partial_messageable((await client.create_dm(person)).id)
-
-
 async def _change(client: discord.Client, kept: Kept, message: Message) -> bool:
     """Change a message; False where it is gone."""
     there = client.get_partial_messageable(kept.channel_id).get_partial_message(kept.message_id)
@@ -120,7 +112,7 @@ async def _change(client: discord.Client, kept: Kept, message: Message) -> bool:
     except TimeoutError as error:
         raise TryLater(AGAIN_AFTER) from error
     except discord.HTTPException as error:
-        if error.code == TOO_OLD:
+        if error.code == codes.CHANGED_TOO_OFTEN:
             raise TryLater(LATER) from error
         if error.code not in GONE:
             raise
@@ -132,7 +124,7 @@ async def _sent_before(client: discord.Client, hand: Hand) -> Kept | None:
     """Return the message that an earlier attempt has sent: its button carries the nonce."""
     if hand.earlier is None:
         return None
-    channel = await _channel(client, hand.person_id)
+    channel = await direct_channel(client, hand.person_id)
     after = discord.Object(discord.utils.time_snowflake(hand.earlier - CLOCKS_DIFFER))
     async for each in channel.history(limit=MOST, after=after, oldest_first=True):
         if is_post(client, each) and hand.nonce in _paths(each):

@@ -9,11 +9,12 @@ import discord
 
 from bot.discord.answering.request import Services
 from bot.discord.looking import my_tables
-from bot.discord.messages import items, names, stamps
+from bot.discord.messages import codes, items, names, stamps
+from bot.discord.messages.addresses import address
 from bot.discord.messages.custom_id import CustomId, Verb
 from bot.discord.messages.items import Row
 from bot.discord.messages.message import Message
-from bot.discord.posting.reach import CLOSED
+from bot.discord.posting.reach import CLOSED, direct_channel
 from bot.discord.posting.sent_before import CLOCKS_DIFFER, is_post
 from bot.discord.settings import reminding
 from bot.hosting.notices.letter import Letter, Notice, Told
@@ -26,7 +27,6 @@ TABLES = 3
 """For how many tables a letter has buttons."""
 NEXT = "next"
 """The kind of notice that tells whose turn is the next one."""
-GONE, TOO_OLD, FOREIGN = 10008, 30046, 50005
 
 
 async def tell(client: discord.Client, services: Services, letter: Letter) -> Told:
@@ -60,7 +60,7 @@ async def take_back(client: discord.Client, told: Told, language: str) -> None:
             else:
                 await message.delete()
         except discord.HTTPException as error:
-            if error.code not in {GONE, TOO_OLD, FOREIGN, *CLOSED}:
+            if error.code not in {codes.MESSAGE_GONE, codes.CHANGED_TOO_OFTEN, codes.NOT_OURS, *CLOSED}:
                 raise
 
 
@@ -68,8 +68,7 @@ async def _channel(client: discord.Client, letter: Letter) -> discord.PartialMes
     """Return where a letter goes."""
     if letter.place is not None:
         return client.get_partial_messageable(letter.place.channel_id, guild_id=letter.place.guild_id)
-    person: Any = discord.Object(letter.person_id)
-    return client.get_partial_messageable((await client.create_dm(person)).id)
+    return await direct_channel(client, letter.person_id)
 
 
 async def _sent_before(
@@ -141,9 +140,7 @@ def _tables(services: Services, notice: Notice, words: Wording) -> Message:
 
 def place_of(table: Table, post: int | None, words: Wording) -> str:
     """Name a table by its game, with a link to its newest post, or else to its channel."""
-    where = f"{table.place.guild_id or '@me'}/{table.place.channel_id}"
-    link = f"https://discord.com/channels/{where}" + (f"/{post}" if post else "")
-    return words("notice-table", game=words(f"{table.game}-name"), link=link)
+    return words("notice-table", game=words(f"{table.game}-name"), link=address(table.place, post))
 
 
 def _rows(services: Services, letter: Letter, words: Wording) -> tuple[Row, ...]:

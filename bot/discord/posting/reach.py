@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
 import structlog
 
+from bot.discord.messages import codes
 from bot.hosting.posting.post import OutcomeUnknown, TryLater, Undeliverable
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 CLOSED = {
-    50001: "missing-access",
-    50013: "missing-permissions",
-    10003: "channel-gone",
-    50083: "thread-archived",
-    160005: "thread-locked",
-    50007: "direct-closed",
-    50278: "direct-closed",
+    codes.NO_ACCESS: "missing-access",
+    codes.LACKS_PERMISSION: "missing-permissions",
+    codes.CHANNEL_GONE: "channel-gone",
+    codes.THREAD_ARCHIVED: "thread-archived",
+    codes.THREAD_LOCKED: "thread-locked",
+    codes.TAKES_NO_DIRECT: "direct-closed",
+    codes.NO_SHARED_SERVER: "direct-closed",
 }
-"""Discord's codes for places where we cannot post, and for people whom we cannot write to, and our reasons."""
-TOO_FAST = 40003
-"""Its code where direct messages are opened too fast."""
+"""Why we cannot post at a place, or cannot write to a person: Discord's codes, and our reasons."""
 AGAIN_AFTER = 5.0
 """Seconds until what the service did not take is tried again, where it does not say when."""
 
@@ -39,7 +38,7 @@ async def reach(request: Awaitable[T]) -> T:
     except discord.HTTPException as error:
         if error.code in CLOSED:
             raise Undeliverable(CLOSED[error.code]) from error
-        if error.status == 429 or error.code == TOO_FAST:
+        if error.status == 429 or error.code == codes.OPENED_TOO_FAST:
             raise TryLater(AGAIN_AFTER) from error
         if error.status >= 500:
             raise OutcomeUnknown from error
@@ -47,3 +46,9 @@ async def reach(request: Awaitable[T]) -> T:
         raise Undeliverable("not-accepted") from error
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         raise OutcomeUnknown from error
+
+
+async def direct_channel(client: discord.Client, person_id: int) -> discord.PartialMessageable:
+    """Return the channel of direct messages with a person. Discord's errors come through."""
+    person: Any = discord.Object(person_id)
+    return client.get_partial_messageable((await client.create_dm(person)).id)

@@ -12,9 +12,10 @@ from typing import Any
 from bot.discord.answering.request import Request
 from bot.discord.messages.newest import newest
 from bot.games.contract import AnyPresenter
-from bot.games.pages.guide import REVIEW, Guide
+from bot.games.pages.guide import Guide
 from bot.games.pages.place import Place
 from bot.games.widgets import Names
+from bot.hosting.lessons.script import REVIEW
 from bot.hosting.lessons.taking import Stand
 from engine.contract import Event
 from render.words import Words

@@ -148,7 +148,7 @@ async def _show_board(request: Request, stand: Stand, lead: str) -> None:
 def _guide(request: Request, stand: Stand, turn: Turn) -> Guide:
     presenter = request.services.presenters[turn.game.name]
     pages = presenter.pages(turn.view, request.names(turn.table), request.words, turn.seat)
-    return Guide(turn, pages, stand.course.wanted(stand.step), stand.course.wanted_ahead(stand.step))
+    return Guide(turn, pages, stand.course.wanted(stand.step))
 
 
 # -- pressing -------------------------------------------------------------------------------------------------------

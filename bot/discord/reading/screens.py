@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls
-from bot.discord.messages.custom_id import CustomId, Verb
+from bot.discord.messages.custom_id import CustomId, Verb, number_in
 from bot.discord.messages.items import PressButton
 from bot.discord.messages.message import Attachment, Message
 from bot.games import screens
@@ -38,10 +38,11 @@ async def show(request: Request, game: str, number: int = 1, *, on: bool = False
 
 async def press(request: Request) -> None:
     """Show the screen of a button."""
-    game, _, number = request.path.rstrip(_ON).partition(".")
-    if game not in request.services.games or not number.isdecimal() or not 1 <= int(number) <= screens.count(game):
+    game, _, named = request.path.rstrip(_ON).partition(".")
+    number = number_in(named) or 0
+    if game not in request.services.games or not 1 <= number <= screens.count(game):
         raise Refused("unknown-press")
-    await show(request, game, int(number), on=request.path.endswith(_ON))
+    await show(request, game, number, on=request.path.endswith(_ON))
 
 
 def first_of(request: Request, game: str) -> PressButton:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from bot.discord.answering.request import Request
 from bot.discord.settings import me
-from bot.discord.settings.languages import name_of
 from bot.discord.settings.settings_page import Answer, FormMaker, Pick, Sheet
 from bot.games.widgets import Choice
 from bot.hosting.table import Table
+from bot.locale.language_names import name_of
 from bot.locale.words import LANGUAGES
 
 SERVER = "server"

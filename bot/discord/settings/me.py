@@ -10,7 +10,6 @@ from datetime import datetime, timedelta
 from bot.discord.answering.request import Request
 from bot.discord.messages import names, stamps
 from bot.discord.messages.message import Attachment
-from bot.discord.settings.languages import name_of
 from bot.discord.settings.settings_page import TYPE, Act, Answer, Control, FormMaker, Pick, Sheet
 from bot.games.widgets import Choice, Field, Form, Style
 from bot.hosting.choice import Choice as Chosen
@@ -18,6 +17,7 @@ from bot.hosting.people import choices, moments, zones
 from bot.hosting.people.hours import QuietHours, zone_of
 from bot.hosting.people.preferences import Preferences, Reminders
 from bot.hosting.table import Refused
+from bot.locale.language_names import name_of
 from bot.locale.words import LANGUAGES
 
 AUTO, NONE, CLIENT, USUAL = "auto", "none", "client", "usual"

@@ -8,7 +8,7 @@ from bot.discord.answering.request import Request
 from bot.discord.looking import my_tables
 from bot.discord.looking.my_tables import link
 from bot.discord.messages import names
-from bot.discord.settings import languages
+from bot.discord.messages.custom_id import number_in
 from bot.discord.settings.settings_page import Act, Answer, Control, FormMaker, Pick, PickChannels, Sheet
 from bot.discord.tables import clocks
 from bot.games.widgets import CHOICES, Choice, Form, Style, fitting
@@ -19,6 +19,7 @@ from bot.hosting.looking.pages import ServerPages
 from bot.hosting.looking.waiting import MyTable
 from bot.hosting.servers import Openers, ServerChannels, ServerClock, ServerLanguage, ServerOpeners, ServerThreads
 from bot.hosting.table import Refused, Status
+from bot.locale.language_names import name_of
 from bot.locale.words import LANGUAGES
 from bot.store.servers import ServerRow
 
@@ -29,7 +30,7 @@ DEFAULT = "default"
 async def choose_language(request: Request, language: str) -> None:
     """Choose what the server's tables speak in the channel: the short way to what `/server settings` shows."""
     await request.host.servers.choose(request.press(), ServerLanguage(language))
-    await request.say("server-language", language=languages.name_of(language))
+    await request.say("server-language", language=name_of(language))
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------
@@ -49,7 +50,7 @@ def _page(request: Request, held: ServerRow) -> Sheet:
     lines = [
         words("server-title"),
         "",
-        words("server-line-language", language="none" if held.language is None else languages.name_of(held.language)),
+        words("server-line-language", language="none" if held.language is None else name_of(held.language)),
         words("server-line-clock", clock=clocks.told(words, read_clock(held.clock))),
         words("server-line-channels", count=len(held.channels), channels=_channels(request, held)),
         words("server-line-threads", on=_yes(held.threads)),
@@ -87,7 +88,7 @@ def _channels(request: Request, held: ServerRow) -> str:
 
 def _pick_language(request: Request, held: ServerRow) -> Pick:
     default = Choice(DEFAULT, request.words("server-language-default"), chosen=held.language is None)
-    every = (Choice(each, languages.name_of(each), chosen=each == held.language) for each in LANGUAGES)
+    every = (Choice(each, name_of(each), chosen=each == held.language) for each in LANGUAGES)
     return Pick("language", request.words("server-pick-language"), (default, *every))
 
 
@@ -160,7 +161,8 @@ def _turns(page: int, pages: int) -> list[tuple[int, str]]:
 
 
 def _number(more: Sequence[str]) -> int:
-    return int(more[0]) if more and more[0].isascii() and more[0].isdigit() else 0
+    """Return the page that a path names; of a forged one the first."""
+    return number_in("".join(more[:1])) or 0
 
 
 def _closing(request: Request, one: MyTable) -> Choice:

@@ -9,7 +9,7 @@ from datetime import datetime
 from babel.dates import format_date
 
 from bot.hosting.statistics.asking import Ladder, OwnStatistics, PairStatistics, Ranked, Scope, ServerStatistics
-from bot.hosting.statistics.ratings import Rating
+from bot.hosting.statistics.ratings import NEWCOMER, Rating
 from bot.hosting.statistics.tallying import Best, Pair, Record, Stretch, Tally
 from bot.locale.words import Wording
 from engine.contract import AnyGame
@@ -36,7 +36,6 @@ FAVOURITES = 3
 """So many are told of each of two people."""
 CURVE = 60
 """So many games of a curve are drawn, the newest ones."""
-NEWCOMER = 1000.0
 DAY, HOUR, MINUTE = 86400, 3600, 60
 
 
@@ -299,7 +298,7 @@ class Telling:
         words, recent = self.words, found.curve[-CURVE:]
         highest = max(found.curve, key=lambda each: each.value)
         place = words("stats-rating-place-value", place=own.place, people=len(found.ranked))
-        before = found.curve[-2].value if len(found.curve) > 1 else round(NEWCOMER)
+        before = found.curve[-2].value if len(found.curve) > 1 else NEWCOMER
         change = own.rating.value - before
         sign = "more" if change > 0 else "less" if change < 0 else "same"
         rows = {

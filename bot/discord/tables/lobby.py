@@ -12,7 +12,7 @@ import structlog
 
 from bot.discord.answering.permissions import check_place, missing_for_threads
 from bot.discord.answering.request import Request
-from bot.discord.messages import controls, items, names
+from bot.discord.messages import codes, controls, items, names
 from bot.discord.messages.custom_id import Verb
 from bot.discord.messages.message import Message
 from bot.discord.posting import posts
@@ -27,10 +27,14 @@ from engine.contract import AnyGame
 log = structlog.get_logger(__name__)
 
 THREAD_NAME_LENGTH = 100
-LONGEST: Final = 10080
-"""Minutes without a message after which Discord archives a thread, at the most: a week."""
+ARCHIVED_AFTER: Final = 10080
+"""Minutes without a message after which a thread is archived: a week, the longest that Discord has."""
 _NOT_ALLOWED, _LIMITED = "permissions", "limited"
-_WHY_NO_THREAD = {50001: "forbidden", 50013: "forbidden", 160006: "crowded", 160007: "crowded"}
+_WHY_NO_THREAD = {
+    codes.NO_ACCESS: "forbidden",
+    codes.LACKS_PERMISSION: "forbidden",
+    **dict.fromkeys(codes.TOO_MANY_THREADS, "crowded"),
+}
 """Discord's codes for threads that it does not make, and how that is told."""
 
 
@@ -184,7 +188,7 @@ async def _make_thread(request: Request, channel: discord.TextChannel, game: str
     title = request.words("thread-name", game=request.words(f"{game}-name"), name=names.plain(request.person.name))
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     return await channel.create_thread(
-        name=items.plain(title, THREAD_NAME_LENGTH), type=kind, auto_archive_duration=LONGEST
+        name=items.plain(title, THREAD_NAME_LENGTH), type=kind, auto_archive_duration=ARCHIVED_AFTER
     )
 
 

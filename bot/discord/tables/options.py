@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.discord.messages.custom_id import number_in
 from engine.contract import AnyGame, Switch
 from render.words import Words
 
@@ -51,7 +52,7 @@ def unpack(game: AnyGame, packed: str) -> dict[str, str | bool]:
 
 
 def _at(switch: Switch, part: str) -> str | bool:
-    index = int(part) if part.isascii() and part.isdigit() else 0
+    index = number_in(part) or 0
     return switch.choices[index] if index < len(switch.choices) else switch.choices[0]
 
 

@@ -13,12 +13,11 @@ from bot.games.pages.journey import Journey, behind, go
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import AHEAD, Place, read
 from bot.games.widgets import Button, Panel, Select, Style
+from bot.hosting.lessons.script import REVIEW
 from bot.hosting.playing.turn import Turn
-from engine.choices import Many, Number, Step, Thing, trace
+from engine.choices import NOTHING, Many, Number, Step, Thing, trace
 from engine.contract import Action, Illegal, Unreadable
 
-REVIEW = "review"
-"""The page on which a whole answer is confirmed; the others are called by what they ask (`Node.ask`)."""
 _STEP = re.compile(r"[^.+]+")
 
 
@@ -48,22 +47,18 @@ class Wanted(NamedTuple):
 
 
 class Guide:
-    """Leads through the pages of `action`, the answer to a turn; `later` is what is answered ahead with it."""
+    """Leads through the pages of `action`, the answer to a turn; nothing is answered ahead with it."""
 
-    def __init__(self, turn: Turn, pages: Pages[Any], action: Action, later: Action | None = None) -> None:
+    def __init__(self, turn: Turn, pages: Pages[Any], action: Action) -> None:
         self._turn = turn
         self._pages = pages
         self._action = action
-        self._later = later
 
     @cached_property
     def whole(self) -> str:
         """Return the place of the whole answer."""
         path = trace(self._turn.tree, self._action)
-        asked = self._turn.ahead(self._action)
-        if asked is None:
-            return path
-        return f"{path}{AHEAD}{'-' if self._later is None else trace(asked, self._later)}"
+        return path if self._turn.ahead(self._action) is None else f"{path}{AHEAD}{NOTHING}"
 
     @cached_property
     def places(self) -> dict[str, str]:

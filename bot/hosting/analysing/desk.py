@@ -28,7 +28,7 @@ class Ended(NamedTuple):
     seq: int
 
 
-Work: TypeAlias = Callable[[Callable[[float], None]], Awaitable[Lookback]]
+LookingBack: TypeAlias = Callable[[Callable[[float], None]], Awaitable[Lookback]]
 """Looks back on a game; tells what it is given how far it is, from 0 to 1."""
 
 
@@ -42,7 +42,7 @@ class LookbackDesk:
         """In the order of asking."""
         self._done: dict[Ended, float] = {}
         self._failed: set[Ended] = set()
-        self._line = asyncio.Lock()
+        self._one_at_a_time = asyncio.Lock()
 
     def known(self, ended: Ended) -> Lookback | None:
         """Return a game that was looked back on."""
@@ -59,7 +59,7 @@ class LookbackDesk:
             return None
         return Progress(self._done.get(ended, 0.0), list(self._tasks).index(ended))
 
-    def begin(self, ended: Ended, work: Work) -> Progress:
+    def begin(self, ended: Ended, work: LookingBack) -> Progress:
         """Begin to look back on a game, or return how far that is. Refused: lookback-crowded."""
         under_way = self.progress(ended)
         if under_way is not None:
@@ -81,12 +81,12 @@ class LookbackDesk:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, ended: Ended, work: Work) -> None:
+    async def _work(self, ended: Ended, work: LookingBack) -> None:
         def note(share: float) -> None:
             self._done[ended] = share
 
         try:
-            async with self._line:
+            async with self._one_at_a_time:
                 self.keep(ended, await work(note))
         except ThinkingStopped:
             return

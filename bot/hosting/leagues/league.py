@@ -112,10 +112,6 @@ class League:
         """Return a member."""
         return next(each for each in self.members if each.number == number)
 
-    def member_of(self, person_id: int) -> Member | None:
-        """Return the member who is a person and has not left."""
-        return next((each for each in self.members if each.person_id == person_id and each.dropped is None), None)
-
     @property
     def playing(self) -> tuple[Member, ...]:
         """Return who is in it and has not left."""
@@ -126,7 +122,7 @@ class League:
         return tuple(each for each in self.pairings if each.round == round_)
 
     def sits_out(self, round_: int) -> tuple[Member, ...]:
-        """Return who has no table in the present round."""
+        """Return who has no table in a round, of those who are still in the season."""
         at_table = {number for each in self.of_round(round_) for number in each.seats}
         return tuple(each for each in self.playing if each.number not in at_table)
 

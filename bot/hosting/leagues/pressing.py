@@ -84,7 +84,7 @@ async def _open(context: HostContext, press: Press, draft: Callable[[ServerRow],
             raise Refused("league-open")
         chosen = await store_servers.find(connection, press.place.guild_id)
         check_opening(chosen, press)
-        await _note(context, connection, press)
+        await _note_presser(context, connection, press)
         league_id = await leagues.add(connection, draft(chosen))
         rows = await _found(connection, league_id)
         await leagues.enqueue(connection, rows.league, LeaguePostKind.JOIN)
@@ -134,7 +134,6 @@ async def leave(context: HostContext, press: Press, league_id: int, person_id: i
     whom = press.person.id if person_id is None else person_id
 
     async def change(connection: AsyncConnection, rows: SeasonRows) -> None:
-        _live(rows)
         if whom != press.person.id:
             _runs(rows, press)
         member = _member(rows, whom)
@@ -243,7 +242,7 @@ async def finish(context: HostContext, connection: AsyncConnection, rows: Season
 
 
 async def _change(context: HostContext, press: Press, league_id: int, change: _Change) -> League:
-    """Do a change in one transaction, and have the work in the background look what it brings."""
+    """Do a change of a live league in one transaction, and have the work in the background look what it brings."""
     for _ in range(ATTEMPTS):
         try:
             async with context.database.write() as connection:
@@ -252,7 +251,7 @@ async def _change(context: HostContext, press: Press, league_id: int, change: _C
                     raise Refused("league-gone")
                 if not LeagueStatus(rows.league.status).live:
                     raise Refused("league-over")
-                await _note(context, connection, press)
+                await _note_presser(context, connection, press)
                 await change(connection, rows)
                 await leagues.note_due(connection, league_id, context.clock.now())
                 return league_of(await _found(connection, league_id))
@@ -268,7 +267,7 @@ async def _found(connection: AsyncConnection, league_id: int, *, lock: bool = Fa
     return rows
 
 
-async def _note(context: HostContext, connection: AsyncConnection, press: Press) -> None:
+async def _note_presser(context: HostContext, connection: AsyncConnection, press: Press) -> None:
     await meet(connection, press)
     await note_activity(connection, context.seen_lately, press.person.id, context.clock.now())
 
@@ -278,20 +277,15 @@ def _member(rows: SeasonRows, person_id: int) -> MemberRow | None:
 
 
 def _joining(rows: SeasonRows) -> None:
-    _live(rows)
+    """Refuse (league-begun) once the season has begun."""
     if rows.league.status != LeagueStatus.JOINING:
         raise Refused("league-begun")
 
 
 def _begun(rows: SeasonRows) -> None:
-    _live(rows)
+    """Refuse (league-not-begun) before the season."""
     if rows.league.status == LeagueStatus.JOINING:
         raise Refused("league-not-begun")
-
-
-def _live(rows: SeasonRows) -> None:
-    if not LeagueStatus(rows.league.status).live:
-        raise Refused("league-over")
 
 
 def _runs(rows: SeasonRows, press: Press) -> None:

@@ -74,10 +74,6 @@ class Course:
         assert action is not None  # noqa: S101  (only the start is no answer)
         return action
 
-    def wanted_ahead(self, step: int) -> Action | None:
-        """Return what is answered ahead with that; None: nothing is."""
-        return None
-
     def reached(self, step: int, action: Action) -> bool:
         """Return whether an answer is what a free step asks for; one that asks for nothing is content with any."""
         aim = self.script.steps[step].aim

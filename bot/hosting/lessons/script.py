@@ -13,7 +13,7 @@ from engine.contract import Seat
 
 MOST_STEPS = 15
 REVIEW = "review"
-"""Where a step stands at whose page a whole answer is confirmed."""
+"""The page on which a whole answer is confirmed; the others are called by what they ask (`Node.ask`)."""
 
 
 class Answer(NamedTuple):

@@ -97,10 +97,6 @@ class Lobbies:
         """
         return await lobby.set_clock(self._context, press, table_id, clock)
 
-    async def set_suggestions(self, press: Press, table_id: int, *, wanted: bool) -> Table:
-        """Choose in the lobby whether people may ask for suggestions. Refused: not-seated, already-running."""
-        return await suggesting.choose(self._context, press, table_id, wanted=wanted)
-
     async def set_friendly(self, press: Press, table_id: int, *, friendly: bool, suggestions: bool) -> Table:
         """Choose in the lobby whether the result is left out of the rating, and whether people may ask for suggestions.
 

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LoadedTable
 from bot.hosting.loading import find_table, read_entries, read_setup, refusal_of, replayed, standing_rows
+from bot.hosting.looking import looking
 from bot.hosting.playing.turn import Sight
 from bot.hosting.posting.happened import happened
 from bot.hosting.posting.post import Happened
@@ -73,10 +74,7 @@ async def since(context: HostContext, person_id: int, table: LoadedTable, after:
     """
     if table.table.seat_of(person_id) is None:
         raise Refused("not-seated", table=table.id)
-    async with context.looking_at(table) as live:
-        seat = live.table.seat_of(person_id)
-        view = live.game.view(live.match.position, seat)
-        sight = Sight(live.table, live.game, seat, view, live.match.decisions(), live.match.result)
+    sight = await looking.sight(context, person_id, table)
     async with context.database.read() as connection:
         visit = await visits.last(connection, table.id, person_id)
         visit = await _visit_at(connection, table.id, after) if after is not None else visit

@@ -40,7 +40,7 @@ NOBODY = Waiting()
 
 @dataclass(frozen=True, slots=True)
 class MyTable:
-    """A table in a lobby or running at which a person has a seat."""
+    """A line of a list of tables in lobbies and running: those of a person, or of a server (then none is `mine`)."""
 
     table: Table
     waiting: Waiting

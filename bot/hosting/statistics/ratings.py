@@ -20,7 +20,9 @@ from bot.store import results
 from bot.store.results import RatedRow, Stamp
 
 SCALE = 40
-"""Points of a rating for one of OpenSkill's: a newcomer has 1000."""
+"""Points of a rating for one of OpenSkill's."""
+NEWCOMER = 1000
+"""The rating of who has played no rated game: so many points are OpenSkill's mean."""
 SURE = 2
 """Standard deviations on either side of a rating in which a skill lies with 95 % confidence."""
 KEPT = 20

@@ -41,18 +41,15 @@ class ChangeSuggestions(Kind):
         await tables.change(matter.connection, matter.table.id, suggestions=wanted)
 
 
-async def choose(
-    context: HostContext, press: Press, table_id: int, *, wanted: bool, friendly: bool | None = None
-) -> Table:
-    """Choose in the lobby; `friendly`: whether the result is left out of the rating, None: as it is.
+async def choose(context: HostContext, press: Press, table_id: int, *, wanted: bool, friendly: bool) -> Table:
+    """Choose in the lobby whether moves are suggested; `friendly`: whether the result is left out of the rating.
 
     Refused: not-seated, already-running, table-finished, table-cancelled.
     """
-    chosen = {"suggestions": wanted} if friendly is None else {"suggestions": wanted, "friendly": friendly}
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         takes_part(in_lobby(row), press)
-        await tables.change(connection, table_id, **chosen)
+        await tables.change(connection, table_id, suggestions=wanted, friendly=friendly)
         return PostKind.LOBBY
 
     return await change_table(context, press, table_id, change)

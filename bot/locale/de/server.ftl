@@ -1,6 +1,6 @@
 # What whoever manages a server chooses for it (/server).
 
-server-title = **Einstellungen dieses Servers**: für die Serververwaltung. Sie gelten für Tische, die ab jetzt eröffnet werden.
+server-title = **Einstellungen dieses Servers**: für die Serververwaltung. Die Sprache gilt auch an Tischen, die es schon gibt, wenn dort keine eigene gewählt ist; Uhr und Threads gelten für Tische, die ab jetzt eröffnet werden.
 server-line-language = 💬 Die Tische sprechen { $language ->
     [none] die Sprache des Servers, sonst die der meisten am Tisch
    *[other] { $language }

@@ -110,7 +110,6 @@ stats-balance-value = { $lead ->
     [one] { $name }, 1 Partie
    *[other] { $name }, { $lead } Partien
 }
-stats-first-game = Partie 1
 stats-last-game = Partie { $number }
 
 # -- the ladder ------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ proposal-done = Done; the channel tells it.
 proposal-kick = **{ $name } proposes to give { $whose }'s seat to somebody else**, since { $late ->
     [yes] { $whose }'s time was over.
    *[no] the table has waited for { $whose } for three days.
-} More than half of the others must agree. { $whose } cannot take a seat of this game again then.
+} More than half of the others must agree. After that { $whose } cannot take a seat of this game again.
 # $whose: with whom.
 proposal-swap = **{ $name } proposes to swap seats with { $whose }.** Both then know both hands, so everybody who plays must agree. When it is done, press **Hand** to see your new one.
 
@@ -43,7 +43,7 @@ button-propose-end = Ask the others to end it
 # .done stands under it once it is agreed. .alone stands in its place where nobody else had to be asked.
 proposal-pause = **{ $name } proposes a pause for all.** No clock runs then and nobody is reminded, until you agree to go on. Whoever says nothing for a day agrees.
     .done = No clock runs now. Who is asked may play all the same. `/table resume` proposes to go on.
-    .alone = **{ $name } has paused the table.** No clock runs now and nobody is reminded; playing goes on working. `/table resume` ends the pause.
+    .alone = **{ $name } has paused the table.** No clock runs now and nobody is reminded; you can still play. `/table resume` ends the pause.
 proposal-resume = **{ $name } proposes to go on with the game.** More than half of the others must agree. After three days those count who have answered; if nobody has, the game goes on.
     .done = The clocks run on with the time that was left.
     .alone = **{ $name } has ended the pause.** The game goes on.

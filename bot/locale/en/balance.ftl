@@ -52,7 +52,7 @@ balance-far = Far too long
 balance-components = Components: { $kind }
 balance-components-about = { $comes ->
     [dealt] They come by chance. “One more” is by how much the margin is more with one more of it in the place of another: chance has tried that out, so it is what it is judged by.
-    [taken] Seats choose which they take, so who has one differs from others in more than that.
+    [taken] Seats choose which they take, so whoever has one differs from others in more than that.
    *[open] Every seat can use them, so who does differs from others in more than that.
 } Means of a seat in a game, all numbers of seats together, each compared with itself only. Who used it against who { $comes ->
     [open] did not

@@ -22,7 +22,7 @@ cli-rules-other = { "  " }{ $id } · { $title }
 cli-rules-choice = { "  " }{ $id } · { $title }: { $text }
 cli-rules-unclear = It is not clear which rule you mean. Is it one of these?
 cli-rules-nothing = Nothing in the rulebook is near "{ $words }".
-cli-rules-language = The rulebook of { $game } is not there in { $asked } yet, only in { $known }.
+cli-rules-language = There is no rulebook of { $game } in { $asked } yet, only in { $known }.
 
 cli-simulate-no-game = There is no game "{ $game }". There is: { $known }.
 cli-simulate-no-automa = There is no automa "{ $automa }". There is: { $known }.

@@ -87,7 +87,7 @@ clock-page = **The clock of this table:** { $clock }.
     • `nudge 25%`, `ping 3h`: so long before its end the first and the last reminder come (`nudge off`: none)
     • `then automa`, `then others`: what happens when the time is over
     • `automa hunter`: the level of automas that stand in for people
-    • `away 7d`: so long the clock stops for who is away (`away off`: not at all)
+    • `away 7d`: so long the clock stops for whoever is away (`away off`: not at all)
 # $banks: of each who plays, a list.
 clock-left = What is left for the game: { $banks }.
 clock-left-of = { $name } { $time }{ $runs ->

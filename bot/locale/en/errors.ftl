@@ -48,9 +48,9 @@ refused-too-few-seats = { $needed } seats are needed to start, { $found ->
     [one] one is taken.
    *[other] { $found } are taken.
 } Somebody can press **Join**, or **Add automa** fills a seat.
-refused-not-yours = Only who plays at this table, has opened it or manages the server can close it.
+refused-not-yours = Only whoever plays at this table, has opened it or manages the server can close it.
 refused-still-lobby = The game has not started yet. Anybody at the table can press **Start**.
-refused-record-private = A running game holds secrets, so its record is only for who manages the server. After the end everybody can have it.
+refused-record-private = A running game holds secrets, so its record is only for whoever manages the server. After the end everybody can have it.
 refused-record-own = You play in this game, and its record shows every hand and what is still to be drawn. After the end everybody can have it.
 
 # -- turns -----------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ refused-proposal-open = Such a proposal is open at this table already, and there
 refused-proposal-gone = That is decided already, or was withdrawn. Nothing was changed.
 refused-proposal-own = You have proposed this yourself: the others answer. To cancel it, press **Withdraw**.
 refused-proposal-not-asked = Your answer is not needed for this.
-refused-proposal-not-yours = Only who has proposed this can withdraw it.
+refused-proposal-not-yours = Only whoever has proposed this can withdraw it.
 refused-already-paused = The table is paused already. To go on: `/table resume`.
 refused-not-paused = The table is not paused.
 refused-end-together = The game is past its first round, so it is ended together: `/table end` asks the others.

@@ -26,7 +26,7 @@ automa-stands-in-first = { $level ->
 }
 hosting-nobody = nobody yet
 
-refused-not-manager = Only who manages the server can choose that.
+refused-not-manager = Only whoever manages the server can choose that.
 refused-unknown-language = I do not speak “{ $language }”. I speak: { $languages }.
 
 # -- why the store cannot be used: $path is the file (or the setting's name), $cause what the database or system says --

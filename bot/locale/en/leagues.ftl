@@ -17,14 +17,14 @@ league-join-shape = { $rounds ->
    *[other] { $rounds } rounds
 } of { $size ->
     [2] tables of two
-   *[other] tables of { $size }, or of one fewer where so nobody sits out
+   *[other] tables of { $size }, or of one fewer where that lets everybody play
 }. I pair people who have met least, make a thread for each table, start it and ping its people there. A round ends when its tables are over, at the latest after { $days ->
     [one] one day
    *[other] { $days } days
 }; a table that is late counts when it ends.
 league-join-clock = ⏳ { $clock }
-league-join-points = Points for a table: 12 for who is ahead of everybody, fewer by place, however many sit there; who shares a place shares its points. A round without a table gives 6, and so does one whose table is closed before its end. Between equals decide first places, then the own scores as a share of the best ones, then who was ahead where they met, then the lot.
-league-join-leaving = Who leaves keeps the points so far. An automa plays on in that seat for nobody, and later rounds are made without. Who gives a seat up and stays in the season has nothing for that table.
+league-join-points = Points for a table: 12 for whoever is ahead of everybody, fewer by place, however many sit there; those who share a place share its points. A round without a table gives 6, and so does one whose table is closed before its end. Equal points are told apart by first places, then by the own scores as a share of the best ones, then by who was ahead where they met, then by lot.
+league-join-leaving = Whoever leaves keeps the points so far. An automa plays on in that seat, which then counts for nobody, and later rounds are made without that person. Whoever gives a seat up and stays in the season gets nothing for that table.
 league-join-people = In it ({ $count } of { $most }): { $people }
 league-join-nobody = Nobody is in it yet.
 # $people: those who are named, with commas between; $count: how many others there are.
@@ -75,7 +75,7 @@ refused-league-too-few = So far { $found ->
     [one] one person is
    *[other] { $found } people are
 } in it; it takes at least { $needed }.
-refused-league-not-yours = Only who has opened the league, or manages the server, can do that.
+refused-league-not-yours = Only whoever has opened the league, or manages the server, can do that.
 refused-league-not-in = That one is not in this league, or has left it.
 refused-league-paused = The league rests already.
 refused-league-not-paused = The league does not rest.

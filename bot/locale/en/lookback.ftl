@@ -102,7 +102,7 @@ lookback-estimate = { $given ->
 # What was given is not among what such a player looks at.
 lookback-unweighed = ➤ **{ $what }**: not among what looks best
 lookback-honest-why = { $level ->
-    [hunter] -# Thought once more after the game, from what it could see then: figures may be a little other than they were.
+    [hunter] -# Thought once more after the game, from what it could see then: the figures may differ a little from those it had.
     [person] -# From what that seat could see then.
-   *[other] -# Looked at once more after the game, from what it could see then: figures may be a little other than they were.
+   *[other] -# Looked at once more after the game, from what it could see then: the figures may differ a little from those it had.
 }

@@ -80,7 +80,7 @@ me-line-language = 💬 Language of what only you see: { $chosen ->
 
 me-pick-quiet = Quiet hours …
 me-quiet-auto = When I usually do not play
-me-quiet-auto-more = Found out from when you press; none as long as I know too little
+me-quiet-auto-more = Worked out from when you press; none until I know enough
 me-quiet-none = None: remind me at any time
 me-quiet-from-to = From { $start } to { $end }
 me-quiet-other = Other hours …

@@ -2,7 +2,7 @@
 
 # What stands above the first post and behind "How it works", for who has never played.
 moa-intro = **Moa: bird peoples settle an island to which strange mammals come.**
-    • **Aim:** the most points. When a period ends, each territory scores for who has the most pieces there, and less for the second.
+    • **Aim:** the most points. When a period ends, each territory scores for whoever has the most pieces there, and less for the second.
     • **A turn** is one action: place birds or a leader, attack a mammal, sell land, buy karakia tiles, or pass. You pay with bird cards, and your hand must last the whole period.
     • **Each round** opens some lands and may bring mammals. When one invades a land of yours, you are asked whether you defend it.
     • **The end** comes after the last round of the last period.

@@ -26,7 +26,7 @@ replay-great = -# Only what mattered: { $count ->
    *[other] { $count } steps
 } of { $all }.
 replay-no-picture = -# I could not draw the picture.
-replay-older = -# My rules were others then: of this step I have no picture.
+replay-older = -# My rules were different then: I have no picture of this step.
 replay-choose-round = Jump to a round
 replay-choose-step = Jump to a step
 replay-choose-eyes = Through whose eyes?
@@ -96,9 +96,9 @@ film-alt-end = The final standing: { $standing }.
 film-done = 🎞️ **{ $game }**, from the beginning to the end.
 # $channel: where it will be posted.
 film-wanted = 🎞️ I am making the animated picture of this game. In a minute or so I post it in { $channel }, for all.
-# In the channel, in place of the picture. $why: "older" (my rules were others then) or "failed".
+# In the channel, in place of the picture. $why: "older" (my rules were different then) or "failed".
 film-undrawn = 🎞️ **{ $game }**: { $why ->
-    [older] my rules were others when this game was played, so I can no longer draw it as an animated picture.
+    [older] my rules were different when this game was played, so I can no longer draw it as an animated picture.
    *[failed] I could not draw the animated picture of this game, though I tried several times. Whoever runs me finds why in my log.
 }
 # $round: which, as the game counts; "no" where it does not say.
@@ -108,8 +108,8 @@ film-missed = 🎞️ { $round ->
 }
 film-none = There is nothing to show yet.
 refused-film-running = The whole game as an animated picture comes when it is over. Until then, **What did I miss?** shows the last round.
-refused-film-older = My rules were others when this game was played: I can no longer draw it.
+refused-film-older = My rules were different when this game was played: I can no longer draw it.
 refused-film-under-way = I am making that already. It comes into the channel as soon as it is done.
 refused-film-lately = That was posted here a moment ago.
-refused-film-failed-lately = I have tried that a moment ago, and could not draw it. Please ask again in some minutes.
+refused-film-failed-lately = I tried that a moment ago, and could not draw it. Please ask again in some minutes.
 refused-film-failed = I could not draw it this time. Please ask once more.

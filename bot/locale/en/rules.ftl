@@ -14,7 +14,7 @@ rulebook-see = See also { $related }.
 rules-unclear = It is not clear which rule you mean. Is it one of these?
 rules-choice = **{ $id } · { $title }** { $text }
 # Somebody asked in a language in which there is no rulebook; the languages by their own names.
-rules-other-language = The rulebook of { $game } is not there in { $asked } yet, only in { $known }. Please ask in { $known }.
+rules-other-language = There is no rulebook of { $game } in { $asked } yet, only in { $known }. Please ask in { $known }.
 rules-shared = { $name } shows a rule:
     { $rule }
 # `/rules look` without words, where nothing is asked of the reader.

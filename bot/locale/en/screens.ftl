@@ -1,6 +1,6 @@
 # A game in five screens for who has never played it: a picture each, with this above. No numbers: tables may have others.
 
-moa-screen-1 = **Moa, 1 of 5 · The island.** You lead a people of birds. Each territory has two numbers: points for who has the most pieces there when a period ends, and for the second.
+moa-screen-1 = **Moa, 1 of 5 · The island.** You lead a people of birds. Each territory has two numbers: points for whoever has the most pieces there when a period ends, and for the second.
     The two terrain cards of a round say which territories are open: they glow. Only there can you place, attack or sell.
 moa-screen-2 = **Moa, 2 of 5 · Your hand.** Your turn is one action, and you pay for it with the icons on your cards: bird to place birds, honour for a leader or a sale, fight against mammals, karakia for tiles.
     A card is gone when you have paid with it, and your hand must last the whole period. There is no change.

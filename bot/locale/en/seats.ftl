@@ -124,7 +124,7 @@ refused-swap-oneself = Choose somebody else at the table to swap seats with.
 refused-seat-not-theirs = Somebody else has that seat by now.
 refused-kick-too-early = It is too early for that vote. It can be held once the seat's time was over, or when it has been asked the same for three days.
 refused-kick-oneself = To give your own seat up, use `/table leave`.
-refused-kick-not-manager = Only who manages the server can do that at once. Others vote with `/table kick`.
+refused-kick-not-manager = Only whoever manages the server can do that at once. Others vote with `/table kick`.
 refused-kick-nobody = No person has that seat.
 refused-not-at-table = That person has no seat at this table.
 # $colour: the seat that this person had before.
@@ -134,4 +134,4 @@ refused-seat-removed = Whoever manages the server took your seat of this game aw
 refused-seat-record = You have read the record of this game, which shows every hand, so you cannot take a seat of it.
 # An old panel of a seat that is somebody else's by now.
 refused-seat-given-up = You have given that seat up, so this panel does nothing any more. Nothing was changed.
-refused-undo-former = That was done by who had your seat before, so you cannot take it back alone.
+refused-undo-former = That was done by whoever had your seat before, so you cannot take it back alone.

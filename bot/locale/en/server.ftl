@@ -1,11 +1,11 @@
 # What whoever manages a server chooses for it (/server).
 
-server-title = **Settings of this server**: for who manages it. They hold for tables that are opened from now on.
+server-title = **Settings of this server**: for whoever manages it. The language reaches tables that stand already, unless their people have chosen one; clock and threads are for tables that are opened from now on.
 server-line-language = 💬 Tables speak { $language ->
     [none] the server's own language, else what most at the table use
    *[other] { $language }
 }
-server-line-clock = ⏳ Clock of new tables, where its opener types no other: { $clock }
+server-line-clock = ⏳ Clock of new tables, unless their opener types another: { $clock }
 server-line-channels = 📍 Tables can be opened { $count ->
     [0] in every channel that I can write in
    *[other] in { $channels } only, and in their threads
@@ -15,7 +15,7 @@ server-line-threads = 🧵 A thread of its own for each new table: { $on ->
    *[no] no
 }
 server-line-openers = 🔑 Who may open tables: { $who ->
-    [managers] only who manages the server
+    [managers] only whoever manages the server
    *[everyone] everyone
 }
 server-line-pages = 🌐 Pages on the web for all tables: { $on ->
@@ -68,6 +68,6 @@ server-data = **What I have stored of this server:**
     • Each person can see what is stored with `/me data` and have it removed with `/me forget`.
     The rest stands in the bot's page docs/privacy.md.
 
-refused-may-not-open = On this server only who manages it opens tables. Ask one of them to open one for you; you can then join it.
+refused-may-not-open = On this server only those who manage it open tables. Ask one of them to open one for you; you can then join it.
 # $channels: mentions of them.
 refused-channel-not-allowed = Tables are not opened in this channel. Type `/table new` in { $channels }.

@@ -115,7 +115,6 @@ stats-balance-value = { $lead ->
     [one] { $name } by 1 game
    *[other] { $name } by { $lead } games
 }
-stats-first-game = game 1
 stats-last-game = game { $number }
 
 # -- the ladder ------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ button-suggest = Suggest a move
 refused-suggestions-off = This table plays without suggested moves.
 refused-suggest-nothing = I have no suggestion for this.
 refused-suggest-busy = I am still thinking about another question of yours. Please ask again in a moment.
-refused-suggest-stale = While I was thinking, things have moved on at the table: something else is asked by now.
+refused-suggest-stale = While I was thinking, things moved on at the table: something else is asked now.
 refused-suggest-crowded = Too much is being thought about just now. Please ask again in a minute.
 refused-suggestions-already = That is so already.
 refused-suggestions-rated = This game counts for the ladder, so nobody gets suggested moves.
@@ -51,10 +51,10 @@ button-suggested = Move { $number }
 # $suggests: whether the game has suggested moves at all.
 lobby-manner = • { $state ->
     [rated] Rated: counts for the ladder where only people play{ $suggests ->
-        [yes] ; suggested moves only for who plays alone
+        [yes] ; suggested moves only for whoever plays alone
        *[no] {""}
     }
-    [on] Friendly: not for the ladder; suggested moves for who asks
+    [on] Friendly: not for the ladder; suggested moves for whoever asks
    *[off] Friendly: not for the ladder{ $suggests ->
         [yes] ; no suggested moves
        *[no] {""}

@@ -166,7 +166,7 @@ post-cancelled-standing = The standing then:
 post-undone = Taken back: { $told }
 # Above several lines.
 post-undone-title = Taken back:
-post-paused = -# The table is paused: no clock runs, and who likes may play. To go on: `/table resume`.
+post-paused = -# The table is paused: no clock runs, and whoever likes may play. To go on: `/table resume`.
 post-board = The board.
 # Several people are asked the same at once. $asked: their pings.
 post-asked-together = { $asked }: it is your turn, all at the same time. What each of you chooses stays hidden until everybody has.

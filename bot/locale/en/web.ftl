@@ -10,7 +10,7 @@ web-title-undone = A step that was taken back{ $round ->
    *[other] { " " }· { lookback-round }
 }
 web-undone = This was taken back later.
-web-older = The rules were others then: of this step there is no picture.
+web-older = The rules were different then: there is no picture of this step.
 web-player = { $name } ({ $colour })
 web-status = { $status ->
     [running] This game goes on. This page shows what everybody at the table can see.

@@ -47,7 +47,7 @@ wingspan-card-line = • { $text }
 wingspan-card-none = There is no game against the Automa here.
 
 # -- dice
-wingspan-dice-order = This turn she takes from the left: { $faces }.
+wingspan-dice-order = Her order this turn: { $faces }.
 wingspan-dice-title = **Which dice?**
 wingspan-dice-no-order = Her card now removes no dice; this is told by the card that makes her gain food.
 wingspan-dice-ask = Say which faces show, as in `/automa dice faces: fish, seed`.

@@ -203,7 +203,7 @@ wingspan-panel-goal-hers = She counts { $level } ({ $base } printed { $cubes ->
     [one] and 1 cube).
    *[other] and { $cubes } cubes).
 }{ wingspan-capped }
-wingspan-panel-goal-duet = **Round { $round }: { $goal }.** You { $yours }, she { $hers }. If a token lies elsewhere at your table, mend that first with My token.
+wingspan-panel-goal-duet = **Round { $round }: { $goal }.** You { $yours }, she { $hers }. If a token lies elsewhere at your table, correct that first with My token.
 wingspan-panel-goal-so-far = You said: { $count }.
 wingspan-form-goal-field = How many do you count?
 
@@ -272,7 +272,7 @@ wingspan-reaction-choice = { $number }. { $what }
 wingspan-reaction-about = Round { $round } · { wingspan-tokens }
 # duet: whether the Duet map is played with.
 wingspan-panel-correct = **What was different?** All that follows from an answer is counted anew; what she has drawn and placed stays. `/table undo` takes a whole turn of hers back; she then draws the same card again.{ $duet ->
-    [yes] { " " }Your tokens are mended with **My token**.
+    [yes] { " " }Your tokens are corrected with **My token**.
    *[no] { "" }
 }
 wingspan-ask-tray-answers = The tray: what matched

@@ -1,6 +1,6 @@
 # What whoever manages a server chooses for it (/server).
 
-server-title = **Ustawienia tego serwera**: dla osób, które nim zarządzają. Dotyczą stołów otwieranych od teraz.
+server-title = **Ustawienia tego serwera**: dla osób, które nim zarządzają. Język dotyczy też stołów, które już są, jeśli nie wybrano tam innego; zegar i wątki dotyczą stołów otwieranych od teraz.
 server-line-language = 💬 Język stołów: { $language ->
     [none] jak na serwerze, a jeśli serwer go nie ma, jak u większości przy stole
    *[other] { $language }

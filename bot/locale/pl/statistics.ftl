@@ -119,7 +119,6 @@ stats-balance-value = { $lead ->
     [few] { $name }, o { $lead } partie
    *[many] { $name }, o { $lead } partii
 }
-stats-first-game = partia 1
 stats-last-game = partia { $number }
 
 # -- the ladder ------------------------------------------------------------------------------------------------------

@@ -39,7 +39,6 @@ class Tables:
         """The same without birds in the supply."""
         self.points = {name: int(name.split(":")[1]) for name in rules.leader_tiles if name.startswith("vp:")}
         """Of the leader tiles that score."""
-        self.mean_trophy = sum(rules.trophy[kind] for kind in rules.mammal_deck) / len(rules.mammal_deck)
         self.calls = {kind: _share(rules, f"{kind}_invasion") * CARDS_A_ROUND for kind in rules.waiting}
         """How often waiting mammals of a kind are called in a round."""
         self.draws = (_share(rules, "draw_1") + 2 * _share(rules, "draw_2")) * CARDS_A_ROUND

@@ -40,9 +40,9 @@ def test_nothing_near_is_said() -> None:
 
 def test_a_language_without_a_book_is_said() -> None:
     asked = run("rules", "--game", "moa", "--ids", "combien de cartes avec les autres joueurs")
-    assert asked.err == "The rulebook of Moa is not there in French yet, only in English.\n"
+    assert asked.err == "There is no rulebook of Moa in French yet, only in English.\n"
     named = run("rules", "--game", "moa", "--ids", "--language", "it", "volcano")
-    assert "not there in Italian yet" in named.err
+    assert "no rulebook of Moa in Italian yet" in named.err
     assert named.out.splitlines()[0] == "V1"
     assert "not there in qq yet" in run("rules", "--game", "moa", "--language", "qq", "volcano").err
 

@@ -122,7 +122,7 @@ async def test_a_new_language_needs_messages_only(
     tree: app_commands.CommandTree[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     english = await payload_of(tree)
-    monkeypatch.setattr(translator, "LANGUAGES", ("de", "en"))
+    monkeypatch.setattr(translator, "spoken", lambda locale: "de" if locale == "de" else "en")
     monkeypatch.setattr(translator, "wording", lambda _language: Loud())
     german = await payload_of(tree)
     assert not any(each.get("name_localizations") for each in walk(english) if LANGUAGES == ("en",))

@@ -143,7 +143,7 @@ async def test_threads_that_are_forbidden_later_are_told_in_the_channel(stage: S
 async def test_who_may_not_and_where_there_is_none(stage: Stage) -> None:
     assert "There is no league in this channel" in private(await stage.command("Ann", "league standing"))
     await opened(stage)
-    assert "Only who has opened the league" in private(await stage.command("Ben", "league start"))
+    assert "Only whoever has opened the league" in private(await stage.command("Ben", "league start"))
     assert "nobody is in it" in private(await stage.command("Ann", "league start"))
     assert "There is a league in this channel already" in private(
         await stage.command("Ben", "league new", game="toy", size=2, rounds=1)

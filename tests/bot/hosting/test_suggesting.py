@@ -271,13 +271,14 @@ async def test_the_lobby_chooses_and_a_rematch_keeps_it(host: Host) -> None:
     table = await host.lobbies.open(press(ANN), "toy", {}, "en", friendly=True)
     assert table.suggestions
     with pytest.raises(Refused, match="not-seated"):
-        await host.lobbies.set_suggestions(press(BEN), table.id, wanted=False)
-    assert not (await host.lobbies.set_suggestions(press(ANN), table.id, wanted=False)).suggestions
+        await host.lobbies.set_friendly(press(BEN), table.id, friendly=True, suggestions=False)
+    changed = await host.lobbies.set_friendly(press(ANN), table.id, friendly=True, suggestions=False)
+    assert not changed.suggestions
     await host.lobbies.join(press(BEN), table.id)
     table = await host.lobbies.start(press(ANN), table.id)
     assert await refusal(host, asked(table), table) == "suggestions-off"
     with pytest.raises(Refused, match="already-running"):
-        await host.lobbies.set_suggestions(press(ANN), table.id, wanted=True)
+        await host.lobbies.set_friendly(press(ANN), table.id, friendly=True, suggestions=True)
     while (table := await host.tables.find(table.id)).asked_since:
         await host.playing.act(press(asked(table)), table.id, Pass())
     assert not (await host.lobbies.rematch(press(ANN), table.id, "same")).suggestions  # type: ignore[arg-type]

@@ -10,9 +10,6 @@ from engine.laisla.island import fields_of
 from engine.laisla.names import SLOTS
 from engine.laisla.rules import Rules
 
-ON_FIELDS = ("symbol", "terrain", "ring")
-"""The occasions that placing on certain fields gives."""
-
 
 class Effect:
     """What a card's function does: on an occasion it gives points, cubes and steps, or a discount."""

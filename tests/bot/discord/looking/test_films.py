@@ -113,7 +113,7 @@ async def test_it_is_found_where_it_was_sent_before_and_is_no_other_post(stage: 
     assert len(films(stage)) == 1
 
 
-@pytest.mark.parametrize(("why", "told"), [("film-older", "my rules were others"), ("film-failed", "several times")])
+@pytest.mark.parametrize(("why", "told"), [("film-older", "my rules were different"), ("film-failed", "several times")])
 async def test_where_there_is_none_that_is_said(stage: Stage, why: str, told: str) -> None:
     await stage.start_game()
     await play_on(stage)

@@ -371,7 +371,7 @@ async def test_steps_of_older_rules_are_told_without_pictures(stage: Stage) -> N
     assert len(shown.response.attachments) == 1
     shown = await stage.click("Cleo", shown.response, ON)
     assert step(shown) == (3, 7)
-    assert "My rules were others then" in private(shown)
+    assert "My rules were different then" in private(shown)
     assert " laid " in private(shown)
     assert not shown.response.attachments
     assert "**5** " in private(await stage.command("Cleo", "table log"))

@@ -176,7 +176,7 @@ async def test_where_things_have_moved_on_meanwhile_the_page_says_so(
 
     meanwhile(stage, monkeypatch, play)
     page = await suggested(stage, who)
-    assert "things have moved on" in private(page)
+    assert "things moved on" in private(page)
     assert labels(page.response) == ["What I am asked now"]
 
 
@@ -245,7 +245,7 @@ async def test_the_lobby_shows_and_changes_it(stage: Stage) -> None:
     assert "Rated: counts for the ladder where only people play" in stage.posts()[-1].content
     page = await stage.click("Ann", stage.posts()[-1], "Clock")
     page = await pick(stage, "Ann", page, "on", MANNER)
-    assert "Friendly: not for the ladder; suggested moves for who asks" in stage.posts()[-1].content
+    assert "Friendly: not for the ladder; suggested moves for whoever asks" in stage.posts()[-1].content
     page = await pick(stage, "Ann", page, "rated", MANNER)
     assert (await stage.table()).friendly is False
     await pick(stage, "Ann", page, "off", MANNER)

@@ -74,7 +74,7 @@ async def test_a_question_that_only_leads_on_shows_its_rule(moa: Stage) -> None:
 
 async def test_a_language_without_a_book_is_told(moa: Stage) -> None:
     answer = await moa.command("Ann", "rules look", words="combien de cartes avec les autres joueurs @everyone")
-    assert private(answer) == "The rulebook of Moa is not there in French yet, only in English. Please ask in English."
+    assert private(answer) == "There is no rulebook of Moa in French yet, only in English. Please ask in English."
     assert not moa.posts()
 
 

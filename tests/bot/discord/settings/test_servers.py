@@ -59,7 +59,7 @@ async def test_the_page_says_what_holds_where_nothing_was_chosen(page: Page) -> 
 
 @pytest.mark.parametrize("command", ["settings", "tables", "data"])
 async def test_only_who_manages_the_server_sees_it(page: Page, command: str) -> None:
-    assert "Only who manages the server" in private(await page.stage.command("Ann", f"server {command}"))
+    assert "Only whoever manages the server" in private(await page.stage.command("Ann", f"server {command}"))
 
 
 @pytest.mark.parametrize("path", ["page", "threads.on", "openers.managers", "tables", "close.1.surely", "data"])
@@ -67,7 +67,7 @@ async def test_a_forged_press_of_who_does_not_manage_it_changes_nothing(page: Pa
     await page.stage.start_game()
     post = page.stage.posts()[-1]
     answer = await page.stage.forge("Ann", post, f"av2:set:0:-:-:server.{path}")
-    assert "Only who manages the server" in private(answer)
+    assert "Only whoever manages the server" in private(answer)
     assert await chosen(page) == ServerRow()
     assert (await page.stage.table()).status is Status.RUNNING
 

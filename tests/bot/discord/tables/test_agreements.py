@@ -88,7 +88,7 @@ async def test_only_who_is_asked_answers(stage: Stage) -> None:
     post = stage.posts()[-1]
     assert "proposed this yourself" in private(await stage.click(name, post, "Agree"))
     assert "watching" in private(await stage.click("Cleo", post, "Agree"))
-    assert "Only who has proposed" in private(await stage.click(other_than(name), post, "Withdraw"))
+    assert "Only whoever has proposed" in private(await stage.click(other_than(name), post, "Withdraw"))
     again = await stage.command(name, "table undo")
     assert "open at this table already" in private(await stage.click(name, again.response, "Ask the others"))
     await stage.click(other_than(name), post, "Refuse")

@@ -96,7 +96,7 @@ def test_why_where_there_is_nothing_to_explain() -> None:
 def test_dice_are_told_from_the_faces_that_are_typed() -> None:
     view = Play(BLUE).until_action("gain_food").view
     first, *_, last = view.turns[-1].food_order
-    assert "This turn she takes from the left:" in look("dice", view).text
+    assert "Her order this turn:" in look("dice", view).text
     assert "Remove **all" in look("dice", view, faces=f"2 {last}, {first}").text
     assert "reroll all five" in look("dice", view, faces="fish fish fish").text
     assert "Remove **all invertebrate/seed dice**" in look("dice", view, faces="seed, invertebrate/seed").text

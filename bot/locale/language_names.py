@@ -1,4 +1,4 @@
-"""How languages are called."""
+"""What languages are called."""
 
 from __future__ import annotations
 
