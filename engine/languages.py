@@ -4,18 +4,40 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 CODE = re.compile(r"[a-z]{2,3}(_[A-Za-z0-9]{2,4}){0,2}")
 """How folders and files of a language are called, as Babel writes its locales."""
 
 
-def nearest(wanted: str, known: Iterable[str]) -> str | None:
-    """Return which of the `known` codes comes nearest to a client's ("pt-BR"); None where none is of that language.
+def tongue(code: str) -> str:
+    """Return the language of a code, without its region: "pt" of "pt_BR" and of "pt-BR"."""
+    return _parts(code)[0]
 
-    It is the code itself, else the language without a region, else the first one of another region.
+
+def nearest(wanted: str, known: Iterable[str]) -> str | None:
+    """Return which of the `known` codes comes nearest to a client's ("pt-BR"); None where none is of that language."""
+    return next(iter(kin(wanted, known)), None)
+
+
+def kin(wanted: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Return which of the `known` codes are of the language of a client's ("pt-BR"), the nearest first.
+
+    That is the code itself, then the language without a region, then those of other regions.
     """
-    parts = wanted.casefold().replace("-", "_").split("_")
-    codes = {each.casefold(): each for each in sorted(known)}
-    shorter = ("_".join(parts[:length]) for length in range(len(parts), 0, -1))
-    found = next((codes[each] for each in shorter if each in codes), None)
-    return found or next((code for each, code in codes.items() if each.split("_")[0] == parts[0]), None)
+    return _kin(wanted, tuple(known))
+
+
+@lru_cache(maxsize=256)
+def _kin(wanted: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    parts = _parts(wanted)
+
+    def distance(code: str) -> tuple[int, str]:
+        own = _parts(code)
+        return (-len(own) if own == parts[: len(own)] else 0, code)
+
+    return tuple(sorted((each for each in known if tongue(each) == parts[0]), key=distance))
+
+
+def _parts(code: str) -> list[str]:
+    return code.casefold().replace("-", "_").split("_")

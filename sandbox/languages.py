@@ -12,7 +12,8 @@ WORDS = ".json"
 def offered() -> list[str]:
     """Return what Discord calls the languages that somebody can choose on the page, English first."""
     files = (each.name for each in (resources.files("sandbox") / "web" / "words").iterdir())
-    return [ENGLISH, *(locale_of(each.removesuffix(WORDS)) for each in sorted(files) if each.endswith(WORDS))]
+    offered = (locale_of(each.removesuffix(WORDS)) for each in sorted(files) if each.endswith(WORDS))
+    return list(dict.fromkeys((ENGLISH, *offered)))
 
 
 def locale_of(language: str) -> str:

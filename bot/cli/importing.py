@@ -14,6 +14,7 @@ from bot.cli.console import Trouble, read_record_file, say, text
 from bot.cli.hosting import read_settings, told
 from bot.hosting.host import Host
 from bot.hosting.table import Place, Status, Table
+from bot.locale.words import spoken
 from bot.settings import Settings
 from bot.store.database import open_database
 from bot.store.instance_lock import is_locked
@@ -92,7 +93,7 @@ async def _import(settings: Settings, data: bytes, spots: Sequence[Spot], langua
     host = Host(await open_database(settings.data_dir, settings.database_address))
     try:
         spot = await _first_free(host, spots)
-        return await host.tables.import_record(data, spot.place, language), spot
+        return await host.tables.import_record(data, spot.place, spoken(language)), spot
     finally:
         await host.close()
 

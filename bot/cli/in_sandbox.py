@@ -19,6 +19,7 @@ from bot.discord.running.service import EVERYTHING, serve
 from bot.hosting.clock import FollowingClock
 from bot.locale.words import FALLBACK
 from bot.settings import Settings
+from sandbox.languages import locale_of
 from sandbox.limits.commands import LOCALES
 from sandbox.server import SandboxServer
 
@@ -73,9 +74,10 @@ async def serve_sandbox(
 
 def _let_first_speak(server: SandboxServer, language: str) -> None:
     """Let the Discord of whom the page shows at first be in the language of the system, where that is not English."""
-    if language != FALLBACK and language in LOCALES:
+    locale = locale_of(language)
+    if language != FALLBACK and locale in LOCALES:
         person = server.world.find_person(FIRST)
-        person.locale = language
+        person.locale = locale
         server.world.put_person(person)
 
 

@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from babel import Locale, UnknownLocaleError
 
 from bot.cli.choosing import components_in, game_named
 from bot.cli.console import OUT, complain, say, system_words, text, write_bytes
 from bot.games.rulebook_pages import page
 from bot.games.rulebooks import asked_in, first_sentence, led_to
+from bot.locale.language_names import called
 from bot.locale.words import LANGUAGES, wording
 from engine.contract import AnyGame
 from engine.games import GAMES
+from engine.languages import tongue
 from engine.rulebook import FALLBACK, Entry, Rulebook, load
 from engine.rulebook.search import Answer, find_answer
 
@@ -37,10 +38,9 @@ def find_rules(
     """Look a rule of a game up, as people ask for it."""
     played, words = game_named(game), " ".join(question)
     numbers = components_in(played, components) or played.components()
-    named = language.partition("-")[0].lower()
-    book, lacking = asked_in(played.name, named, numbers, words)
-    if lacking is None and load(f"engine.{played.name}", named).language != named:
-        lacking = named
+    book, lacking = asked_in(played.name, language, numbers, words)
+    if lacking is None and tongue(load(f"engine.{played.name}", language).language) != tongue(language):
+        lacking = language
     if lacking is not None:
         _tell_language(played, book, lacking)
     found = find_answer(book, words, SHOWN)
@@ -73,17 +73,9 @@ def write_pages(
 
 def _tell_language(game: AnyGame, book: Rulebook, lacking: str) -> None:
     """Say that the book is not in the language that was named, or in which was asked."""
-    called = system_words()(f"{game.name}-name")
-    complain(text("rules-language", game=called, asked=_called(lacking), known=_called(book.language)))
-
-
-def _called(language: str) -> str:
-    """Return what a language is called in that of the system; what was typed, where that is no language."""
-    try:
-        name: str | None = Locale.parse(language).get_display_name(system_words().language)
-    except (ValueError, UnknownLocaleError):
-        return language
-    return name or language
+    reader = system_words()
+    asked, known = (called(each, reader.language) for each in (lacking, book.language))
+    complain(text("rules-language", game=reader(f"{game.name}-name"), asked=asked, known=known))
 
 
 def _show(book: Rulebook, found: Answer) -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from engine.languages import tongue
 from engine.rulebook import Entry, Rulebook, load, plain_facts
 from engine.rulebook.finding.tongues import typed_in
 
@@ -35,7 +36,7 @@ def asked_in(game: str, language: str, components: Mapping[str, Any], typed: str
     if asked is None:
         return Asked(book, None)
     other = filled(game, asked, components)
-    return Asked(other, None) if other.language == asked else Asked(book, asked)
+    return Asked(other, None) if tongue(other.language) == asked else Asked(book, asked)
 
 
 @lru_cache(maxsize=32)

@@ -1,7 +1,8 @@
 """A language's messages, ready to be used: `wording("de")("table-joined", name="Ann")`.
 
-Messages are Fluent files under bot/locale/<language>/*.ftl. A message that a translation lacks is said in English; a
-message that English lacks is a fault of ours and is logged, shown by its key, and found by tests/bot/locale.
+Messages are Fluent files under bot/locale/<language>/*.ftl. A message that a translation lacks is said as the same
+language has it without a region or in another one, else in English; a message that English lacks is a fault of ours and
+is logged, shown by its key, and found by tests/bot/locale.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from bot.locale.command_names import PREFIX, CommandNames
 from bot.locale.forms import PLAIN_FORM, Form, Worded, listed, made_of
 from bot.locale.messages import messages
 from engine.faults import Phrase
-from engine.languages import CODE, nearest
+from engine.languages import CODE, kin, nearest
 
 FALLBACK = "en"
 LANGUAGES: tuple[str, ...] = tuple(
@@ -39,7 +40,7 @@ class Wording:
         """`client` is the language in which the reader's client names commands, where that is another one."""
         self.language = language
         self._client = client or language
-        self._languages = [messages(each) for each in dict.fromkeys((language, FALLBACK))]
+        self._languages = [messages(each) for each in dict.fromkeys((*kin(language, LANGUAGES), FALLBACK))]
         self._said: dict[tuple[object, ...], Worded] = {}
         """Messages as they were worded lately: a panel says the same of many cards, and is made anew at each press."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from engine.languages import kin
 from engine.wingspan.component_schema import BirdNames, Components
 from engine.wingspan.components import FILE
 
@@ -15,7 +16,7 @@ def names_of(bird: str, language: str, components: Components | None = None) -> 
     `components` are those of a game, which may have other birds, or names of fewer languages, than are shipped.
     """
     own = {} if components is None else components.birds
-    codes = dict.fromkeys((language, language.partition("_")[0]))
+    codes = kin(language, _languages(components))
     told = (name for code in codes for named in (own, _shipped()) for name in named.get(code, {}).get(bird, ()))
     return tuple(dict.fromkeys(told)) or (bird,)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.languages import nearest
+from engine.languages import kin, nearest, tongue
 
 
 @pytest.mark.parametrize(
@@ -26,3 +26,13 @@ from engine.languages import nearest
 )
 def test_the_nearest_language_is_found(wanted: str, known: list[str], found: str | None) -> None:
     assert nearest(wanted, known) == found
+
+
+def test_the_kin_of_a_language_begin_with_the_nearest() -> None:
+    assert kin("pt-BR", ["pt_PT", "en", "pt", "pt_BR", "pt_AO"]) == ("pt_BR", "pt", "pt_AO", "pt_PT")
+    assert kin("xx", ["pt"]) == ()
+
+
+@pytest.mark.parametrize("code", ["pt", "pt_BR", "PT-br", "pt-BR"])
+def test_a_code_tells_its_language(code: str) -> None:
+    assert tongue(code) == "pt"

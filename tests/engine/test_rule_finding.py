@@ -67,14 +67,15 @@ def test_stems_are_those_of_the_book_s_language() -> None:
 
 
 def test_a_file_names_its_stemmer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lists = "same = []\nalike = []\nlittle = []\nplain = []\n"
-    (tmp_path / "sv.toml").write_text(f'stemmer = "swedish"\n{lists}', encoding="utf-8")
-    (tmp_path / "no.toml").write_text(f'stemmer = "norse"\n{lists}', encoding="utf-8")
-    (tmp_path / "da.toml").write_text(lists, encoding="utf-8")
+    (tmp_path / "sv.toml").write_text('stemmer = "swedish"\n', encoding="utf-8")
+    (tmp_path / "no.toml").write_text('stemmer = "norse"\n', encoding="utf-8")
+    (tmp_path / "da.toml").write_text('little = ["og"]\n', encoding="utf-8")
+    (tmp_path / "pt_BR.toml").write_text('stemmer = "portuguese"\n', encoding="utf-8")
     monkeypatch.setattr("engine.rulebook.finding.language.files", lambda _: tmp_path)
     read = language.__wrapped__
     assert read("sv").stem("korten") == read("sv").stem("kort")
-    assert read("da").stem("kortene") == "kortene"
+    assert (read("da").stem("kortene"), read("da").little) == ("kortene", {"og"})
+    assert read("pt_BR").stem("cartas") == read("pt").stem("cartas") == read("pt_PT").stem("carta")
     with pytest.raises(ValueError, match=r"no\.toml: Snowball has no stemmer 'norse'; it has .*norwegian"):
         read("no")
 
@@ -324,3 +325,4 @@ def test_the_language_of_a_question(typed: str, tongue: str | None) -> None:
 
 def test_the_book_s_own_language_is_no_other() -> None:
     assert typed_in("wie viele karten bekomme ich", "de") is None
+    assert typed_in("wie viele karten bekomme ich", "de_AT") is None

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from babel import Locale
 
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls, items, names
@@ -22,6 +21,7 @@ from bot.games.typed import now as typed_now
 from bot.games.typed_commands import Suggestion
 from bot.games.widgets import CHOICES, Panel, fitting
 from bot.hosting.table import Refused
+from bot.locale.language_names import called
 from engine.contract import AnyGame
 from engine.rulebook import Entry, Rulebook
 from engine.rulebook.search import find_answer, search
@@ -73,8 +73,8 @@ async def _look(request: Request, words: str, game: str | None = None) -> None:
 
 def _language_note(words: Words, game: str, rulebook: Rulebook, language: str) -> str:
     """Return that the book is not there in the language in which was asked."""
-    named = Locale.parse(words.language).languages
-    facts = {"asked": named[language], "known": named[rulebook.language], "game": words(f"{game}-name")}
+    asked, known = (called(each, words.language) for each in (language, rulebook.language))
+    facts = {"asked": asked, "known": known, "game": words(f"{game}-name")}
     return words("rules-other-language", **facts)
 
 

@@ -28,7 +28,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.locale.checking.findings import Finding
 from bot.locale.forms import ARTICLES, CASES, PLAIN_FORM
-from bot.locale.words import FALLBACK
+from bot.locale.words import FALLBACK, LANGUAGES
+from engine.languages import kin
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 COUNTED = 201
@@ -113,8 +114,14 @@ class Language:
 
 
 def check_messages(code: str) -> Iterator[Finding]:
-    """Say what the messages of a language ("de") lack beside the English ones."""
-    yield from compare(read(FALLBACK), read(code))
+    """Say what the messages of a language ("de") lack beside the English ones.
+
+    A region ("pt_BR") lacks nothing that the same language has elsewhere.
+    """
+    elsewhere = {name for each in kin(code, LANGUAGES) if each != code for name in read(each).entries}
+    for found in compare(read(FALLBACK), read(code)):
+        if found.kind != "missing" or found.name.partition(".")[0] not in elsewhere:
+            yield found
 
 
 def compare(english: Language, language: Language) -> Iterator[Finding]:

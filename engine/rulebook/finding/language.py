@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 import snowballstemmer
 
 from engine import spelling
+from engine.languages import CODE, nearest
 from engine.rulebook.finding.derived import deriver
 from engine.rulebook.finding.endings import stemmer
 from engine.rulebook.finding.verbs import verb_stemmer
@@ -27,6 +28,7 @@ from engine.spelling import unaccented
 Stems: TypeAlias = tuple[str, ...]
 """A word, or several words that stand for one, as stems."""
 
+_FILE = ".toml"
 _SAME, _ALIKE = 0.9, 0.45
 """How much a word counts that stands for the one that was typed."""
 
@@ -101,11 +103,11 @@ def _all_spellings(words: Iterable[str]) -> frozenset[str]:
 @lru_cache
 def language(code: str) -> Language:
     """Return what is known of the language with this code ("en", "pt_BR"), which may be little."""
-    names = (f"{each}.toml" for each in (code, code.partition("_")[0]))
-    file = next((each for name in names if (each := files("engine.rulebook.finding") / name).is_file()), None)
-    data = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
-    tongue = Language(code, lru_cache(maxsize=4096)(_stemmer(code, data)))
-    return _told(tongue, data) if data else tongue
+    kept = files("engine.rulebook.finding")
+    known = (each.name.removesuffix(_FILE) for each in kept.iterdir() if each.name.endswith(_FILE))
+    found = nearest(code, (each for each in known if CODE.fullmatch(each)))
+    data = {} if found is None else tomllib.loads((kept / f"{found}{_FILE}").read_text(encoding="utf-8"))
+    return _told(Language(code, lru_cache(maxsize=4096)(_stemmer(code, data))), data)
 
 
 def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
@@ -145,15 +147,16 @@ def _forms(of_stems: Mapping[str, str], prefixes: Iterable[str] = ()) -> Mapping
 
 def _told(tongue: Language, data: Mapping[str, Any]) -> Language:
     aliases: dict[Stems, list[Alias]] = {}
-    for alike, groups in ((_SAME, data["same"]), (_ALIKE, data["alike"])):
-        for typed, alias in tongue.aliases_of(groups, alike):
+    same, alike, little, dull = (data.get(each, ()) for each in ("same", "alike", "little", "plain"))
+    for surely, groups in ((_SAME, same), (_ALIKE, alike)):
+        for typed, alias in tongue.aliases_of(groups, surely):
             aliases.setdefault(typed, []).append(alias)
-    groups = [*data["same"], *data["alike"], data["little"], data["plain"], data.get("forms", {}).values()]
+    groups = [*same, *alike, little, dull, data.get("forms", {}).values()]
     return Language(
         tongue.code,
         tongue.stem,
-        _all_spellings(data["little"]),
-        _all_spellings(data["plain"]),
+        _all_spellings(little),
+        _all_spellings(dull),
         {typed: tuple(found) for typed, found in aliases.items()},
         _all_spellings(word for group in groups for words in group for word in words.split()),
         data.get("compounds", False),

@@ -6,6 +6,7 @@ import tomllib
 from functools import lru_cache
 from importlib.resources import files
 
+from engine.languages import tongue
 from engine.rulebook.finding.language import language, plain
 
 _ENOUGH = 0.4
@@ -14,10 +15,10 @@ _ENOUGH = 0.4
 
 def typed_in(words: str, other_than: str) -> str | None:
     """Return the language ("de") in which something was surely typed, if that is another one than `other_than`."""
-    typed = plain(words).split()
-    tongue = language(other_than)
-    here = sum(word in tongue.known for word in typed)
-    found = {code: sum(word in common for word in typed) for code, common in _common().items() if code != other_than}
+    typed, own = plain(words).split(), tongue(other_than)
+    known = language(other_than).known
+    here = sum(word in known for word in typed)
+    found = {code: sum(word in common for word in typed) for code, common in _common().items() if code != own}
     code = max(found, key=lambda each: found[each], default=None)
     if code is None or found[code] < 2 or found[code] <= here or found[code] < _ENOUGH * len(typed):
         return None

@@ -7,9 +7,10 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 
@@ -84,6 +85,14 @@ def test_a_channel_is_named(folder: Path) -> None:
     unknown = said("import", file, "--channel", "kitchen")
     assert "kitchen" in unknown
     assert "Game Island/games" in unknown
+
+
+@pytest.mark.parametrize(("said_language", "spoken"), [("de-AT", "de"), ("klingon-of-the-north", "en")])
+def test_its_table_speaks_one_of_our_languages(folder: Path, said_language: str, spoken: str) -> None:
+    said("import", record(folder / "moa.txt", 5), "--language", said_language)
+    database = next((folder / "data").rglob(FILE))
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT language FROM tables").fetchall() == [(spoken,)]
 
 
 def test_a_finished_game_leaves_its_channel_free(folder: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.cli import run
 
 
@@ -44,7 +46,15 @@ def test_a_language_without_a_book_is_said() -> None:
     named = run("rules", "--game", "moa", "--ids", "--language", "it", "volcano")
     assert "no rulebook of Moa in Italian yet" in named.err
     assert named.out.splitlines()[0] == "V1"
-    assert "not there in qq yet" in run("rules", "--game", "moa", "--language", "qq", "volcano").err
+    assert "no rulebook of Moa in qq yet" in run("rules", "--game", "moa", "--language", "qq", "volcano").err
+    assert "in Portuguese (Brazil) yet" in run("rules", "--game", "moa", "--language", "pt-BR", "kt5").err
+
+
+@pytest.mark.parametrize("language", ["de-AT", "de_AT", "DE"])
+def test_a_book_of_another_region_is_in_the_language_that_was_named(language: str) -> None:
+    named = run("rules", "--game", "moa", "--language", language, "vulkan")
+    assert named.err == ""
+    assert named.out.startswith("V1 · ")
 
 
 def test_who_asks_in_another_language_is_answered_from_its_book() -> None:

@@ -19,6 +19,7 @@ from bot.discord.commands.translator import CommandTranslator
 from bot.discord.messages.pictures import RenderPool
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
+from bot.locale import words
 from bot.locale.words import LANGUAGES, wording
 from bot.store.database import open_database
 from engine.games import GAMES
@@ -122,13 +123,13 @@ async def test_a_new_language_needs_messages_only(
     tree: app_commands.CommandTree[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     english = await payload_of(tree)
-    monkeypatch.setattr(translator, "spoken", lambda locale: "de" if locale == "de" else "en")
+    monkeypatch.setattr(words, "LANGUAGES", ("de", "en", "pt_BR"))
     monkeypatch.setattr(translator, "wording", lambda _language: Loud())
     german = await payload_of(tree)
     assert not any(each.get("name_localizations") for each in walk(english) if LANGUAGES == ("en",))
     for each in walk(german):
-        assert set(each["name_localizations"]) == {"de"}
-        assert set(each["description_localizations"]) == {"de"}
+        assert set(each["name_localizations"]) == {"de", "pt-BR"}
+        assert set(each["description_localizations"]) == {"de", "pt-BR"}
     table = next(each for each in german if each["name"] == "table")
     assert table["name_localizations"]["de"] == "command-table"
 

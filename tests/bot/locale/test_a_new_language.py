@@ -44,7 +44,10 @@ print(names_of("Osprey", "fr"), "Rybołów" in all_names("Osprey"))
 print("fr" in offered())
 regional = [wording(each).language for each in ("pt-BR", "pt-PT", "pt")]
 print(regional, wording("pt-BR")("table-joined", colour="Vermelho"), wording("pt-BR").decimal(1.5))
-print(load("engine.moa", "pt-BR").language, "pt-BR" in offered())
+print(wording("pt-BR")("moa-birds", birds=2), wording("pt")("table-joined", colour="Vermelho"))
+print(load("engine.moa", "pt-BR").language, offered())
+answer = CliRunner().invoke(build(), ["translation", "pt_BR", "--file", "moa-terms.ftl"])
+print("moa-birds" in answer.output, "moa-colour: is missing." in answer.output)
 answer = CliRunner().invoke(build(), ["translation", "fr", "--file", "moa-terms.ftl"])
 print(answer.exit_code, "moa-terms.ftl, moa-colour: is missing." in answer.output)
 """
@@ -59,18 +62,21 @@ def test_a_language_more_needs_files_only(tmp_path: Path) -> None:
     (folder / "moa-terms.ftl").write_text(FRENCH, encoding="utf-8")
     (folder / "commands.ftl").write_text(COMMANDS, encoding="utf-8")
     (regional := folder.parent / "pt_BR").mkdir()
+    (folder.parent / "pt").mkdir()
+    (folder.parent / "pt" / "moa-terms.ftl").write_text("moa-birds = { $birds } pássaros\n", encoding="utf-8")
     (regional / "table.ftl").write_text("table-joined = Seu lugar: { $colour }.\n", encoding="utf-8")
     book = "# Moa en français\n## Règles\n### PB1 · Poser des oiseaux\nOn paie avec des cartes.\n"
     (tmp_path / "engine" / "moa" / "rulebook" / "fr.md").write_text(book, encoding="utf-8")
     (tmp_path / "engine" / "moa" / "rulebook" / "pt_BR.md").write_text(book, encoding="utf-8")
     (tmp_path / "sandbox" / "web" / "words" / "pt_BR.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "sandbox" / "web" / "words" / "pt.json").write_text("{}", encoding="utf-8")
     (tmp_path / "sandbox" / "web" / "words" / "fr.json").write_text('{"Cancel": "Annuler"}', encoding="utf-8")
     with (tmp_path / "engine" / "wingspan" / "components.toml").open("a", encoding="utf-8") as components:
         components.write('\n[birds.fr]\n"Osprey" = ["Balbuzard pêcheur"]\n')
     ran = subprocess.run([sys.executable, "-c", TRIED], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.splitlines() == [
-        "('de', 'en', 'fr', 'pl', 'pt_BR')",
+        "('de', 'en', 'fr', 'pl', 'pt', 'pt_BR')",
         "Ta place : Rouge.",
         "3 oiseaux",
         "Join",
@@ -80,7 +86,9 @@ def test_a_language_more_needs_files_only(tmp_path: Path) -> None:
         "Moa en français 1",
         "('Balbuzard pêcheur',) True",
         "True",
-        "['pt_BR', 'pt_BR', 'pt_BR'] Seu lugar: Vermelho. 1,5",
-        "pt_BR True",
+        "['pt_BR', 'pt', 'pt'] Seu lugar: Vermelho. 1,5",
+        "2 pássaros Seu lugar: Vermelho.",
+        "pt_BR ['en-US', 'de', 'fr', 'pl', 'pt-BR']",
+        "False True",
         "1 True",
     ]

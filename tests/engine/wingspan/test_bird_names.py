@@ -46,6 +46,15 @@ def test_who_has_other_cards_finds_the_english_name_or_where_that_is_read_all_ot
     assert printed_elsewhere("American Bittern", "en", components) == (*printed, "Butor d'Amérique")
 
 
+def test_a_region_has_its_own_names_and_else_those_of_its_language() -> None:
+    data = wingspan.components()
+    data["birds"] |= {"pt_BR": {"Osprey": ["Águia"]}, "pt": {"Osprey": ["Pesqueira"], "Canvasback": ["Zarro"]}}
+    components = FILE.check(data)
+    assert names_of("Osprey", "pt_BR", components) == ("Águia", "Pesqueira")
+    assert names_of("Canvasback", "pt_BR", components) == ("Zarro",)
+    assert names_of("Osprey", "pt_PT", components)[0] == "Pesqueira"
+
+
 def test_data_of_older_games_have_one_name_of_each_bird() -> None:
     older = SHIPPED | {"birds": {"Osprey": "Fischadler (alt)"}}
     components = FILE.check(older)
