@@ -26,7 +26,7 @@ class WorkersStopped(Exception):  # noqa: N818
 
 
 class WorkerKilled(Exception):  # noqa: N818
-    """Each worker that was asked has ended before it answered."""
+    """Each worker that was asked has ended before it answered, or could not be started."""
 
 
 class Workers:
@@ -37,6 +37,8 @@ class Workers:
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
         self._starting: set[asyncio.Task[_Worker]] = set()
+        self._unwanted: set[asyncio.Task[_Worker]] = set()
+        """Those of them that nobody waits for any more: for who asks next."""
         self._stopped = False
 
     async def answer(self, message: bytes) -> Any:
@@ -56,7 +58,8 @@ class Workers:
     async def stop(self) -> None:
         """Break off what is being done, and do no more."""
         self._stopped = True
-        await asyncio.gather(*self._starting, return_exceptions=True)
+        if self._starting:
+            await asyncio.wait(self._starting)  # `gather` would break them off where this is broken off
         workers, self._idle = list(self._all), []
         for each in workers:
             each.kill()
@@ -76,27 +79,42 @@ class Workers:
         """Return one that is idle, or start one.
 
         A start is never broken off: asyncio (of Python 3.11) would wait for ever for a process that is not connected
-        yet. One that nobody waits for any more is idle.
+        yet. Who asks next gets what nobody waits for any more.
         """
-        if self._idle:
-            return self._idle.pop()
-        starting = asyncio.create_task(self._start())
-        self._starting.add(starting)
-        starting.add_done_callback(self._starting.discard)
+        while self._idle:
+            if not (worker := self._idle.pop()).has_ended:
+                return worker
+            self._all.discard(worker)
+        starting = self._unwanted.pop() if self._unwanted else self._begin()
         try:
             return await asyncio.shield(starting)
         except asyncio.CancelledError:
+            self._unwanted.add(starting)
             starting.add_done_callback(self._keep)
             raise
 
+    def _begin(self) -> asyncio.Task[_Worker]:
+        starting = asyncio.create_task(self._start())
+        self._starting.add(starting)
+        starting.add_done_callback(self._starting.discard)
+        return starting
+
     async def _start(self) -> _Worker:
-        worker = _Worker(await _start(self._command))
+        try:
+            worker = _Worker(await _start(self._command))
+        except OSError as error:  # no memory, or too many processes: as if it had been killed
+            log.warning("worker_not_started", module=self._command[0], fault=error)
+            raise _Died from error
         self._all.add(worker)
         if self._stopped:  # while it was started
             worker.kill()
         return worker
 
     def _keep(self, started: asyncio.Task[_Worker]) -> None:
+        """Let a process be idle that has started while nobody waited for it."""
+        if started not in self._unwanted:
+            return
+        self._unwanted.discard(started)
         if not started.cancelled() and started.exception() is None:
             self._idle.append(started.result())
 
@@ -110,6 +128,11 @@ class _Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it is known to have ended."""
+        return self._process.returncode is not None
 
     async def ask(self, message: bytes) -> Any:
         """Return what it answers. _Died."""

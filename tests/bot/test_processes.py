@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from collections.abc import AsyncIterator
+from typing import Any
 
 import psutil
 import pytest
 
 from bot.processes.pipe import framed
-from bot.processes.workers import Workers, WorkersStopped
+from bot.processes.workers import WorkerKilled, Workers, WorkersStopped
 from tests.support.workers import has_ended
 
 PATIENCE = 8
@@ -64,4 +66,76 @@ async def test_nobody_waits_for_a_process_that_starts_and_all_stop(workers: Work
         await workers.stop()
         assert has_ended(process)
         with pytest.raises(asyncio.CancelledError):
+            await asked
+
+
+async def test_who_breaks_off_again_and_again_while_a_process_starts_starts_no_other(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts, begin, go_on = 0, asyncio.create_subprocess_exec, asyncio.Event()
+
+    async def slow(*command: Any, **given: Any) -> Any:
+        nonlocal starts
+        starts += 1
+        await go_on.wait()
+        return await begin(*command, **given)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", slow)
+    for _ in range(5):
+        asked = asyncio.create_task(workers.answer(framed("again")))
+        await asyncio.sleep(0)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+    go_on.set()
+    async with asyncio.timeout(PATIENCE):
+        assert await workers.answer(framed("next")) == "next"
+    assert starts == 1
+
+
+async def test_many_who_ask_at_once_have_a_process_each_and_each_is_asked_again(workers: Workers) -> None:
+    for _ in range(2):
+        async with asyncio.timeout(PATIENCE):
+            asked = [workers.answer(framed(each)) for each in range(4)]
+            assert await asyncio.gather(*asked) == [0, 1, 2, 3]
+        assert len(psutil.Process().children()) == 4
+
+
+async def test_what_ended_while_it_had_nothing_to_do_is_not_asked(workers: Workers) -> None:
+    await asyncio.gather(*(workers.answer(framed(each)) for each in range(3)))
+    for each in psutil.Process().children():
+        each.kill()
+    async with asyncio.timeout(PATIENCE):
+        while any(each.is_running() for each in psutil.Process().children()):
+            await asyncio.sleep(0)
+        assert await workers.answer(framed("next")) == "next"
+
+
+async def test_a_process_that_cannot_be_started_is_one_that_has_ended(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_memory(*_: Any, **__: Any) -> Any:
+        raise OSError(errno.ENOMEM, "Cannot allocate memory")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncio, "create_subprocess_exec", no_memory)
+        with pytest.raises(WorkerKilled):
+            await workers.answer(framed("lost"))
+        asked = asyncio.create_task(workers.answer(framed("lost")))
+        await asyncio.sleep(0)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+    assert await workers.answer(framed("next")) == "next"
+
+
+async def test_who_stops_and_is_broken_off_can_stop_again(workers: Workers) -> None:
+    asked, process = await starting(workers)
+    stopping = asyncio.create_task(workers.stop())
+    await asyncio.sleep(0)
+    stopping.cancel()
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(asyncio.CancelledError):
+            await stopping
+        await asyncio.gather(workers.stop(), workers.stop())
+        assert has_ended(process)
+        with pytest.raises(WorkersStopped):
             await asked
