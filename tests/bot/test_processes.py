@@ -102,11 +102,11 @@ async def test_many_who_ask_at_once_have_a_process_each_and_each_is_asked_again(
 
 async def test_what_ended_while_it_had_nothing_to_do_is_not_asked(workers: Workers) -> None:
     await asyncio.gather(*(workers.answer(framed(each)) for each in range(3)))
-    for each in psutil.Process().children():
+    killed = list(workers._all)
+    for each in killed:
         each.kill()
     async with asyncio.timeout(PATIENCE):
-        while any(each.is_running() for each in psutil.Process().children()):
-            await asyncio.sleep(0)
+        await asyncio.gather(*(each.ended() for each in killed))
         assert await workers.answer(framed("next")) == "next"
 
 
