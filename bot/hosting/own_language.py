@@ -10,7 +10,7 @@ from bot.hosting.languages import of_server
 from bot.hosting.lobbies.lobby import takes_part
 from bot.hosting.posting.post import PostKind
 from bot.hosting.speaking import tell_proposals
-from bot.hosting.table import Press, Refused, Table
+from bot.hosting.table import Press, Refused, Status, Table
 from bot.locale.words import LANGUAGES
 from bot.store import tables
 from bot.store.tables import LIVE, TableRow
@@ -30,9 +30,10 @@ async def choose(context: HostContext, press: Press, table_id: int, language: st
         takes_part(row, press)
         speaks = language or await of_server(connection, row, press.server_language)
         await tables.change_counted(connection, table_id, own_language=language, language=speaks)
-        if speaks == row.language:
+        if speaks != row.language:
+            await tell_proposals(context, connection, row)
+        elif row.status != Status.LOBBY:  # a lobby may be waiting for any press at all: its post is told again
             return None
-        await tell_proposals(context, connection, row)
         return PostKind.LANGUAGE
 
     return await change_table(context, press, table_id, change)

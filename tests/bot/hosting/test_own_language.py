@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hosting.clocks.settings import LIMITS
 from bot.hosting.host import Host
 from bot.hosting.lobbies.rematch import Seating
 from bot.hosting.posting.post import Post, PostKind
@@ -17,6 +18,7 @@ from tests.bot.hosting.support import (
     MANAGER,
     THERE,
     FakeAnnouncer,
+    HandClock,
     asked,
     press,
     running_table,
@@ -117,6 +119,19 @@ async def test_a_rematch_keeps_it(host: Host) -> None:
         await host.playing.act(press(asked(table)), over.id, Pass())
     again = await host.lobbies.rematch(press(ANN), over.id, Seating.DRAWN)
     assert (again.language, again.own_language) == ("pl", "pl")
+
+
+async def test_a_lobby_that_was_asked_about_is_answered_by_any_choice(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    clock.forward(LIMITS.lobby + 1)
+    await go_on(host, announcer)
+    assert shown(announcer)[-1].kind is PostKind.IDLE
+    await host.tables.choose_language(press(ANN), table.id, "en")
+    await go_on(host, announcer)
+    last = shown(announcer)[-1]
+    assert (last.kind, last.closes_at) == (PostKind.LOBBY, None)
 
 
 async def test_who_may_not_choose_is_told_why(host: Host) -> None:
