@@ -8,7 +8,7 @@ from bot.discord.answering.request import Request
 from bot.discord.settings import me
 from bot.discord.settings.settings_page import Answer, FormMaker, Pick, Sheet
 from bot.games.widgets import Choice
-from bot.hosting.table import Table
+from bot.hosting.table import Refused, Table
 from bot.locale.language_names import name_of
 from bot.locale.words import LANGUAGES
 
@@ -54,11 +54,15 @@ def _pick_table(request: Request, table: Table) -> Pick:
 
 
 async def _table(request: Request) -> Table | None:
-    """Return the live table that was pressed or stands here, where the asker may choose; None where there is none."""
-    if request.pressed is not None and request.pressed.table:
-        found: Table | None = await request.table()
-    else:
-        found = await request.host.tables.at(request.place)
+    """Return the live table that was pressed or stands here, where the asker may choose; None where there is none.
+
+    What people choose for themselves holds whatever has become of the table.
+    """
+    pressed = request.pressed is not None and request.pressed.table
+    try:
+        found = await (request.table() if pressed else request.host.tables.at(request.place))
+    except Refused:  # gone, elsewhere or damaged
+        return None
     if found is None or found.status.over:
         return None
     mine = request.person.id == found.opener_id or found.seat_of(request.person.id) is not None

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.locale.words import wording
+from bot.store import tables
 from tests.bot.discord.stage import Stage, labels, private, selects
 
 
@@ -53,6 +54,23 @@ async def test_who_has_no_seat_is_told_where_one_can_choose(stage: Stage) -> Non
     forged = await stage.forge("Cleo", shown.response, "av2:set:1:-:-:language.table", ["de"])
     assert "seat" in private(forged)
     assert (await stage.table()).language == "en"
+
+
+async def test_the_own_language_needs_no_table_that_is_well(stage: Stage) -> None:
+    stage.expected_faults += ["table_damaged", "table_damaged"]
+    await stage.start_game()
+    page = (await stage.command("Ann", "me language")).response
+    table = await stage.table()
+    async with stage.host.database.write() as connection:
+        await tables.change(connection, table.id, options="{")
+
+    page = await pick(stage, "Ann", page, "own", "de")
+    assert page.content.startswith("💬 Was nur du siehst, ist auf Deutsch.")
+    assert wording("de")("language-no-table") in page.content
+    shown = await stage.command("Ann", "me language")
+    assert wording("de")("language-no-table") in private(shown)
+    gone = await stage.forge("Ann", shown.response, "av2:set:99:-:-:language.own", ["pl"])
+    assert wording("pl")("language-no-table") in private(gone)
 
 
 @pytest.mark.parametrize(("value", "told"), [("tlh", "de, en, and pl"), ("x" * 100, "de, en, and pl")])
