@@ -19,9 +19,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.cli import logs, run
+from bot.cli import in_sandbox, logs, run
 from bot.cli.collecting import leave_the_program_alone, loading
 from bot.cli.console import Trouble
+from bot.cli.first_tables import FIRST
 from bot.cli.hosting import read_settings
 from bot.discord.running import faults as faults_of_start
 from bot.discord.running.endpoint import redirect
@@ -34,6 +35,7 @@ from bot.store.database import open_database
 from sandbox.driver import Sandbox
 from sandbox.server import SandboxServer
 from tests.bot.cli import system_in
+from tests.support.sandbox import running
 from tests.support.tongues import said_wrongly
 
 ROOT = Path(__file__).parents[3]
@@ -369,3 +371,12 @@ def test_the_program_itself_is_not_looked_through_for_garbage() -> None:
         assert gc.get_threshold() > AS_PYTHON_HAS_IT
     finally:
         gc.set_threshold(*before)
+
+
+@pytest.mark.parametrize(
+    ("language", "locale"), [("pt_BR", "pt-BR"), ("sv", "sv-SE"), ("en", "en-US"), ("xx", "en-US")]
+)
+async def test_the_first_person_has_the_discord_of_that_language(language: str, locale: str) -> None:
+    async with running() as server:
+        in_sandbox._let_first_speak(server, language)
+        assert server.world.find_person(FIRST).locale == locale
