@@ -4,14 +4,15 @@ import re
 import shutil
 from collections.abc import AsyncIterator
 from datetime import datetime
+from functools import partial
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
 import pytest
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, Route, async_playwright, expect
 
-from sandbox import SandboxServer
+from sandbox import SandboxServer, languages
 from sandbox.driver import Sandbox
 from tests.sandbox.limits_bot import LimitsBot
 from tests.sandbox.test_direct import write
@@ -27,6 +28,8 @@ SLOWEST_MS = 90_000
 """Until the page shows something, on a machine that does much else."""
 DESK = {"width": 1280, "height": 860}
 PHONE = {"width": 375, "height": 740}
+_PICK = "(box, value) => { box.value = value; box.dispatchEvent(new Event('change')); }"
+"""Picks of a select that may be hidden on a phone."""
 
 
 @pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
@@ -91,6 +94,25 @@ async def test_a_refusal_is_in_the_language_of_the_page(page: Page, sandbox: San
 async def test_the_menu_offers_the_languages_that_the_page_has_words_in(page: Page) -> None:
     offered = await page.locator("#locale option").evaluate_all("options => options.map((each) => each.value)")
     assert offered == ["en-US", *LANGUAGES]
+
+
+async def test_two_regions_of_a_language_are_told_apart(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "offered", lambda: ["en-US", "zh-CN", "zh-TW"])
+    for region, word in (("zh_CN", "消息"), ("zh_TW", "訊息")):
+        await page.route(f"**/words/{region}.json", partial(answer_by, {"Message": word}))
+    await page.reload()
+    await page.wait_for_selector("body[data-ready]")
+    for region, word in (("zh-CN", "消息"), ("zh-TW", "訊息")):
+        await page.locator("#locale").evaluate(_PICK, region)
+        await expect(page.get_by_role("combobox", name=word)).to_have_count(1)
+    called = await page.locator("#locale option").all_inner_texts()
+    assert called[0] == "English"
+    assert len(set(called)) == 3
+
+
+async def answer_by(words: dict[str, str], route: Route) -> None:
+    """Serve a file of words."""
+    await route.fulfill(json=words)
 
 
 async def test_what_a_channel_is_for_is_told_in_the_language_of_the_page(page: Page, sandbox: Sandbox) -> None:

@@ -11,7 +11,7 @@ import { loadCommands } from "/web/js/values.js";
 import { setClock } from "/web/js/clock.js";
 import { ZONE } from "/web/js/moment.js";
 import "/web/js/weather.js";
-import { first, languageOf, t, translatePage } from "/web/js/words.js";
+import { first, t, translatePage } from "/web/js/words.js";
 
 const PAGE = 50;
 
@@ -19,7 +19,7 @@ async function become(name) {
   state.me = name;
   sessionStorage.setItem("as", name);
   await loadWorld();
-  if (languageOf(locale()) !== languageOf(first.locale)) {
+  if (locale() !== first.locale) {
     location.assign(`?${new URLSearchParams({ as: name, ...(state.channel && { channel: state.channel.name }), ...(ZONE && { zone: ZONE }) })}`);
     return;
   }

@@ -3,7 +3,7 @@
 import { attempt } from "/web/js/api.js";
 import { avatar, byId, h, icon, shownName } from "/web/js/dom.js";
 import { emit, on, personById, state } from "/web/js/store.js";
-import { t } from "/web/js/words.js";
+import { languageOf, t } from "/web/js/words.js";
 
 const DM = 1, PRIVATE_THREAD = 12;
 const HASH = "M5 9h15M4 15h15M10 4 8 20M16 4l-2 16";
@@ -75,8 +75,11 @@ function myself() {
   return [avatar(me), h("div", { class: "who" }, h("small", {}, t("You are")), menu, language), again];
 }
 
-// How a language is called in that language.
-const called = (locale) => new Intl.DisplayNames(locale, { type: "language" }).of(locale.split("-")[0]);
+// How a language is called in that language; with its region where another one is offered, too.
+function called(locale) {
+  const alone = state.world.languages.filter((each) => languageOf(each) === languageOf(locale)).length < 2;
+  return new Intl.DisplayNames(locale, { type: "language" }).of(alone ? languageOf(locale) : locale);
+}
 
 async function speak(locale) {
   if (await attempt("locale", { locale })) emit("become", state.me);

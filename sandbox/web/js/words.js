@@ -19,6 +19,7 @@ async function read(locale) {
   return {};
 }
 
+// The language of a locale, without its region.
 export const languageOf = (locale) => locale.split("-")[0];
 
 // Who the page was opened for. Another person may have another language: then the page is opened anew.

@@ -20,6 +20,7 @@ from bot.hosting.table import Person, Place, Status, Table
 from bot.locale.words import LANGUAGES
 from bot.store import tables, timers
 from bot.store.errors import CorruptTable
+from bot.store.schema import metadata
 from bot.store.schema import timers as timer_rows
 from tests.bot.hosting.leagues.support import opened
 from tests.bot.hosting.support import (
@@ -274,3 +275,14 @@ def test_the_kinds_of_timers_fit_their_column() -> None:
     column = timer_rows.c.kind.type
     assert isinstance(column, String)
     assert longest <= (column.length or 0)
+
+
+def test_the_codes_of_languages_fit_their_columns() -> None:
+    lengths = [
+        each.type.length or 0
+        for table in metadata.tables.values()
+        for each in table.c
+        if each.name.endswith("language") and isinstance(each.type, String)
+    ]
+    assert len(lengths) > 5
+    assert max(map(len, LANGUAGES)) <= min(lengths)
