@@ -86,7 +86,7 @@ async def test_what_the_former_owner_did_is_taken_back_only_by_agreement(stage: 
     await stage.click(who, question.response, "Offer it to others")
     await stage.click("Cleo", stage.posts()[-1], "Take this seat")
     undo = await stage.command("Cleo", "table undo")
-    assert "who had your seat before" in private(undo)
+    assert "whoever had your seat before" in private(undo)
     assert "Ask" in labels(undo.response)[0]
 
 
