@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from itertools import count
 from threading import Lock
-from typing import Any, ParamSpec, Protocol, TypeVar, cast, runtime_checkable
+from typing import Any, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
@@ -32,23 +32,13 @@ _ROOM_LEFT = 0.9
 _MISSING: Any = object()
 
 
-@runtime_checkable
-class Sized(Protocol):
-    """What knows how many bytes it takes."""
-
-    @property
-    def nbytes(self) -> int:
-        """Bytes of memory."""
-        ...
-
-
 def bytes_of(thing: object) -> int:
     """Return how many bytes an image, something made of images, or a text takes, about."""
     if isinstance(thing, Image.Image):
         # Pillow holds three channels in four bytes, as it does four.
         return thing.width * thing.height * (1 if thing.mode in {"1", "L", "P"} else 4) + _OVERHEAD
-    if isinstance(thing, Sized):
-        return thing.nbytes + _OVERHEAD
+    if hasattr(thing, "nbytes"):  # a protocol would take longer to look at than the picture to copy
+        return int(thing.nbytes) + _OVERHEAD
     if isinstance(thing, tuple | list):
         return sum(bytes_of(part) for part in thing)
     if isinstance(thing, dict):

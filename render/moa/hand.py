@@ -144,11 +144,11 @@ def _fan(
 def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -> Cutout:
     """Return a card, slightly turned, with its shadow. Piles are laid from it."""
     turned = _turned_card(species, icons, angle, scale).copy()
-    _write_turned(turned, name, angle, scale)
+    write_turned(turned, name, angle, scale)
     return cut_out(turned, palette())
 
 
-def _write_turned(card: Image.Image, name: str, angle: float, scale: float) -> None:
+def write_turned(card: Image.Image, name: str, angle: float, scale: float) -> None:
     """Write a name on a turned card. Only the stripe is turned that it is in: that takes a fifth of the time."""
     width, height = (side + 2 * _AROUND for side in _size(scale))
     reach = math.ceil(_NAME_REACH * scale + width * math.sin(math.radians(abs(angle))))
