@@ -149,7 +149,7 @@ def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -
 
 
 def write_turned(card: Image.Image, name: str, angle: float, scale: float) -> None:
-    """Write a name on a turned card. Only the stripe is turned that it is in: that takes a fifth of the time."""
+    """Write a name on a turned card. Only the stripe is turned that it is in: that takes a ninth of the time."""
     width, height = (side + 2 * _AROUND for side in _size(scale))
     reach = math.ceil(_NAME_REACH * scale + width * math.sin(math.radians(abs(angle))))
     top = round(_AROUND + NAME_AT * scale) - reach
