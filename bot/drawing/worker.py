@@ -16,7 +16,7 @@ from render.contract import Picture
 from render.kit import prepared
 from render.kit.memory import give_back
 
-TRIM = 40
+TRIM = 10
 """After so many pictures memory that drawing does not need any more is given back."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from itertools import count
 from threading import Lock
-from typing import Any, ParamSpec, Protocol, TypeVar, cast, runtime_checkable
+from typing import Any, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
@@ -15,14 +15,16 @@ from render.kit.packing import pack, unpack
 P = ParamSpec("P")
 R = TypeVar("R")
 
-BUDGET = 56_000_000
-"""Bytes that sprites, layers and lines of text take together, over all games, as they are drawn with."""
+BUDGET = 40_000_000
+"""Bytes that sprites, layers and lines of text take together, over all games, as they are drawn with. With 56 MB
+pictures of 200 tables take as long, with 28 MB a tenth longer."""
 PACKED_BUDGET = 32_000_000
 """Bytes of those that were not used for longest, packed. Three games with 200 tables draw some 250 MB, 28 MB packed."""
-REGIONS_BUDGET = 4_000_000
-"""Bytes that finished regions of pictures take together, as they are put into a picture."""
-PACKED_REGIONS_BUDGET = 8_000_000
-"""Bytes of those that were not used for longest, packed: the last boards of some ninety tables."""
+REGIONS_BUDGET = 1_000_000
+"""Bytes that finished regions of pictures take together, as they are put into a picture: the last board's."""
+PACKED_REGIONS_BUDGET = 28_000_000
+"""Bytes of those that were not used for longest, packed: the last boards of some 230 tables. Where there is room for
+fewer tables than are played at, hardly anything is there again: each board drives out what is needed next."""
 _OVERHEAD = 600
 """Bytes that a kept thing takes besides its pixels: its key, its place in the cache, Pillow's own of an image."""
 _ROOM_LEFT = 0.9
@@ -30,23 +32,13 @@ _ROOM_LEFT = 0.9
 _MISSING: Any = object()
 
 
-@runtime_checkable
-class Sized(Protocol):
-    """What knows how many bytes it takes."""
-
-    @property
-    def nbytes(self) -> int:
-        """Bytes of memory."""
-        ...
-
-
 def bytes_of(thing: object) -> int:
     """Return how many bytes an image, something made of images, or a text takes, about."""
     if isinstance(thing, Image.Image):
         # Pillow holds three channels in four bytes, as it does four.
         return thing.width * thing.height * (1 if thing.mode in {"1", "L", "P"} else 4) + _OVERHEAD
-    if isinstance(thing, Sized):
-        return thing.nbytes + _OVERHEAD
+    if hasattr(thing, "nbytes"):  # a protocol would take longer to look at than the picture to copy
+        return int(thing.nbytes) + _OVERHEAD
     if isinstance(thing, tuple | list):
         return sum(bytes_of(part) for part in thing)
     if isinstance(thing, dict):

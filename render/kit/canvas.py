@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image
 
 from render.kit import sprites
 from render.kit.cache import REGIONS, bytes_of
-from render.kit.colour import rgb
-from render.kit.cutout import Cutout, paste
+from render.kit.colour import Rgb, rgb
+from render.kit.cutout import Cutout
 from render.kit.encode import Rows, mapped, png
 from render.kit.theme import FULL_WIDTH, INK, PAPER, SMALLEST_TEXT
 from render.kit.touched import Touched
@@ -54,24 +54,41 @@ class Style:
     """It may shrink down to this before it is shortened."""
 
 
+class _Stroke(NamedTuple):
+    """Something that is put on a picture."""
+
+    box: Box
+    """Where; it may reach out of the picture."""
+    paint: Image.Image | Rgb
+    mask: Image.Image | None
+    """How strongly."""
+
+
 class Canvas:
-    """A picture in the making."""
+    """A picture in the making: what is put on it is noted, and done part by part in the end.
+
+    A whole picture in true colours is larger than what the processor has at hand, its parts are not.
+    """
 
     def __init__(self, layer: Layer, size: tuple[int, int] | None = None) -> None:
         """Begin with the layer, or its upper left part of that size."""
         self._ground = layer.image if size is None else layer.image.crop((0, 0, *size))
-        # A copy in either case.
-        self.image = self._ground.convert("RGB")
         self._layer = layer
-        self._touched = Touched(self.image.size)
+        self._strokes: list[_Stroke] = []
+        self._touched = Touched(self.size)
         self._regions: list[tuple[Box, Image.Image]] = []
-        self.least = SMALLEST_TEXT * self.image.width / FULL_WIDTH
+        self.least = SMALLEST_TEXT * self._ground.width / FULL_WIDTH
         """The smallest text size allowed, in this picture's pixels."""
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
-        return self.image.size
+        return self._ground.size
+
+    @property
+    def image(self) -> Image.Image:
+        """The whole picture as it is now, RGB."""
+        return self._part((0, 0, *self.size))
 
     def kept(self, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
         """Draw within the box, or take what `draw` made there before under the same key.
@@ -89,33 +106,39 @@ class Canvas:
             touched, self._touched = self._touched, Touched(self.size)
             draw()
             self._touched = touched
-            region = mapped(self.image.crop(box), self._layer.palette)
+            region = mapped(self._part(box), self._layer.palette)
             REGIONS.keep(whole, region)
         self._regions.append((box, region))
 
     def place(self, sprite: Image.Image | Cutout, left: float, top: float) -> None:
-        """Put an RGBA sprite with its upper left corner there."""
+        """Put an RGBA sprite with its upper left corner there. It is never drawn on later."""
         x, y = round(left), round(top)
         self._touched.add(x, y, x + sprite.width, y + sprite.height)
         if isinstance(sprite, Image.Image):
-            self.image.paste(sprite, (x, y), sprite)
-        else:
-            paste(self.image, sprite, x, y)
+            self._put((x, y, x + sprite.width, y + sprite.height), sprite, sprite)
+            return
+        for (start, above, end, below), colour in sprite.fills:
+            self._put((x + start, y + above, x + end, y + below), colour)
+        for part, aside, down in sprite.parts:
+            box = (x + aside, y + down, x + aside + part.width, y + down + part.height)
+            self._put(box, part, part if part.mode == "RGBA" else None)
 
     def paste(self, image: Image.Image, left: int, top: int) -> None:
-        """Put an RGB image with its upper left corner there."""
-        self._touched.add(left, top, left + image.width, top + image.height)
-        self.image.paste(image, (left, top))
+        """Put an RGB image with its upper left corner there. It is never drawn on later."""
+        box = (left, top, left + image.width, top + image.height)
+        self._touched.add(*box)
+        self._put(box, image)
 
     def fill(self, box: Box, colour: str) -> None:
         """Fill a rectangle."""
         self._touched.add(*box)
-        self.image.paste(rgb(colour), box)
+        self._put(box, rgb(colour))
 
     def stain(self, mask: Image.Image, left: int, top: int, colour: str) -> None:
         """Lay a colour there, as strongly as the mask says."""
-        self._touched.add(left, top, left + mask.width, top + mask.height)
-        self.image.paste(rgb(colour), (left, top), mask)
+        box = (left, top, left + mask.width, top + mask.height)
+        self._touched.add(*box)
+        self._put(box, rgb(colour), mask)
 
     def centre(self, sprite: Image.Image | Cutout, x: float, y: float) -> None:
         """Put an RGBA sprite with its centre there."""
@@ -170,7 +193,19 @@ class Canvas:
         rows = Rows(self.size)
         rows.put(self._ground)
         for box in self._touched.boxes():
-            rows.put(mapped(self.image.crop(box), palette), box[:2])
+            rows.put(mapped(self._part(box), palette), box[:2])
         for box, region in self._regions:
             rows.put(region, box[:2])
         return rows.png(palette)
+
+    def _put(self, box: Box, paint: Image.Image | Rgb, mask: Image.Image | None = None) -> None:
+        self._strokes.append(_Stroke(box, paint, mask))
+
+    def _part(self, box: Box) -> Image.Image:
+        """Return what is in a box now, RGB."""
+        left, top, right, bottom = box
+        image = self._ground.crop(box).convert("RGB")
+        for (start, above, end, below), paint, mask in self._strokes:
+            if start < right and left < end and above < bottom and top < below:
+                image.paste(paint, (start - left, above - top, end - left, below - top), mask)
+        return image

@@ -15,7 +15,7 @@ from render.kit.theme import SMALLEST_TEXT
 
 ELLIPSIS = "…"
 _NO_GLYPH = "\uffff"
-_FONTS = 48
+_FONTS = 16
 """How many fonts are kept, each a cut in a size: one takes 250 kB, and is read again in 0.2 ms."""
 
 

@@ -20,6 +20,8 @@ from render.moa import sprites
 
 SIZE = (280, 400)
 """A card's size where cards are drawn in full."""
+NAME_AT = 358
+"""How far below its upper edge the middle of its name is then."""
 ICON_KINDS = ("bird", "fight", "honour", "karakia")
 SKIES: dict[str, str] = {
     "haasts_eagle": "#a9c4d6",
@@ -131,4 +133,4 @@ def write_name(sprite: Image.Image, name: str, width: int, left: int = 0, top: i
     start = round(38 * unit) if unit > 0.7 else round(48 * unit)
     text, size = fitted(name, Face.BOLD, start, width - 30 * unit, max(1, round(start * 0.7)))
     draw = ImageDraw.Draw(sprite)
-    draw.text((left + 16 * unit, top + 358 * unit), text, fill=INK, font=font(Face.BOLD, size, 1), anchor="lm")
+    draw.text((left + 16 * unit, top + NAME_AT * unit), text, fill=INK, font=font(Face.BOLD, size, 1), anchor="lm")

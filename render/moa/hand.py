@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from render.kit.theme import GOLD, INK
 from render.kit.type import Face, font
 from render.moa import sprites
 from render.moa.backdrop import MOST, backdrop, sheet
-from render.moa.cards import ICON_KINDS, SIZE, Icons, bare, icons_of, write_name
+from render.moa.cards import ICON_KINDS, NAME_AT, SIZE, Icons, bare, icons_of, write_name
 from render.moa.naming import seat_name
 from render.moa.palette import palette
 from render.words import Words
@@ -38,6 +39,8 @@ _PILE_STEP = 9
 """How far each card of a pile stands out behind the one before it."""
 _AROUND = 20
 """Room around a card that is turned, for its shadow."""
+_NAME_REACH = 30
+"""How far a card's name reaches up and down, at most."""
 _NOTE = Style(46, Face.SEMIBOLD, INK, 34)
 _TIMES = Style(50, Face.BOLD, INK)
 _TILES_IN_ROW, _TILE_ROW, _TILE = 4, 128, 100
@@ -140,12 +143,22 @@ def _fan(
 @kept
 def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -> Cutout:
     """Return a card, slightly turned, with its shadow. Piles are laid from it."""
-    width, height = _size(scale)
-    title = Image.new("RGBA", (width + 2 * _AROUND, height + 2 * _AROUND), f"{INK}00")
-    write_name(title, name, width, _AROUND, _AROUND)
     turned = _turned_card(species, icons, angle, scale).copy()
-    turned.alpha_composite(title.rotate(angle, Image.Resampling.BICUBIC, expand=True))
+    write_turned(turned, name, angle, scale)
     return cut_out(turned, palette())
+
+
+def write_turned(card: Image.Image, name: str, angle: float, scale: float) -> None:
+    """Write a name on a turned card. Only the stripe is turned that it is in: that takes a ninth of the time."""
+    width, height = (side + 2 * _AROUND for side in _size(scale))
+    reach = math.ceil(_NAME_REACH * scale + width * math.sin(math.radians(abs(angle))))
+    top = round(_AROUND + NAME_AT * scale) - reach
+    stripe = Image.new("RGBA", (width, 2 * reach), f"{INK}00")
+    write_name(stripe, name, _size(scale)[0], _AROUND, _AROUND - top)
+    middle, moved = (width / 2, height / 2 - top), ((card.width - width) / 2, (card.height - height) / 2)
+    # Halves of pixels are as well, whatever Pillow's types say.
+    turned = stripe.rotate(angle, Image.Resampling.BICUBIC, center=middle, translate=moved)  # type: ignore[arg-type]
+    card.alpha_composite(turned, (0, top))
 
 
 @prepared

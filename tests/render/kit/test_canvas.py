@@ -91,3 +91,16 @@ def test_a_layer_without_kept_regions_draws_each_time() -> None:
     for _ in range(2):
         Canvas(_layer()).kept((10, 10, 20, 20), "plate", lambda: calls.append(1))
     assert len(calls) == 2
+
+
+def test_where_things_overlap_the_later_one_lies_above() -> None:
+    layer = _layer()
+    canvas = Canvas(layer)
+    expected = layer.image.copy()
+    glass = Image.new("RGBA", (120, 90), "#ff880080")
+    for at, sprite in (((-30, -20), glass), ((50, 40), glass.rotate(90, expand=True)), ((340, 250), glass)):
+        canvas.place(sprite, *at)
+        expected.paste(sprite, at, sprite)
+        canvas.fill((60, 30, 100, 70), "#ffffff")
+        expected.paste("#ffffff", (60, 30, 100, 70))
+    assert canvas.image.tobytes() == expected.tobytes()
