@@ -23,7 +23,7 @@ PACKED_BUDGET = 32_000_000
 REGIONS_BUDGET = 1_000_000
 """Bytes that finished regions of pictures take together, as they are put into a picture: the last board's."""
 PACKED_REGIONS_BUDGET = 28_000_000
-"""Bytes of those that were not used for longest, packed: the last boards of some about 200 tables. Where there is room for
+"""Bytes of those that were not used for longest, packed: the last boards of about 200 tables. Where there is room for
 fewer tables than are played at, hardly anything is there again: each board drives out what is needed next."""
 _OVERHEAD = 600
 """Bytes that a kept thing takes besides its pixels: its key, its place in the cache, Pillow's own of an image."""
