@@ -47,6 +47,7 @@ async def test_copied_games_are_whole_and_sound(tmp_path: Path) -> None:
     await copied.close()
 
 
+@pytest.mark.slow
 async def test_a_store_is_filled_with_finished_games_of_all_titles(tmp_path: Path) -> None:
     await (await open_database(tmp_path)).close()
     fill(tmp_path / FILE, 7)

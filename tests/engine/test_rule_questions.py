@@ -18,6 +18,7 @@ SURELY_WRONG = 0.12
 
 
 @pytest.mark.parametrize(("language", "game"), ASKED)
+@pytest.mark.slow
 def test_most_questions_find_their_rule_first(language: str, game: str) -> None:
     shares = measure(language, game, "report")
     assert shares.first >= FIRST.get(language, USUAL_FIRST), shares
@@ -34,6 +35,7 @@ def test_nothing_is_near_what_no_rulebook_answers(language: str, game: str) -> N
 
 
 @pytest.mark.parametrize(("language", "game"), ASKED)
+@pytest.mark.slow
 def test_few_wrong_answers_come_without_doubt(language: str, game: str) -> None:
     book, asked = shipped_book(language, game), questions(language, game, "report")
     found = [(find_answer(book, each.typed), each.answers) for each in asked]

@@ -30,6 +30,7 @@ def used_things(root: Node[Any], action: Any) -> list[tuple[Option, Option]]:
 
 
 @pytest.mark.parametrize("case", REAL, ids=str)
+@pytest.mark.slow
 def test_what_an_answer_uses_is_told_as_possible(case: Case) -> None:
     seen = 0
     for number, match in enumerate(steps(case, 3)):

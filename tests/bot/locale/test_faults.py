@@ -100,6 +100,7 @@ def places(data: Any, path: tuple[str | int, ...] = (), few: int = 1) -> Iterato
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_whatever_is_wrong_with_a_line_is_no_english(game: str) -> None:
     lines = record_of(next(case for case in CASES if case.game.name == game))[:4]
     inside = [path for path in places(lines, few=len(lines)) if len(path) > 1 and path[1] != "components"]

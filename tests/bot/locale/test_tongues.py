@@ -24,6 +24,7 @@ def test_a_message_is_right_in_its_own_language_only(language: str, said: str, k
 
 
 @pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.slow
 def test_one_english_sentence_within_others_is_found(language: str) -> None:
     words = wording(language)
     text = f"{words('turn-undone')}\n{wording(FALLBACK)('look-board')}"

@@ -128,6 +128,7 @@ async def are_the_same(one: Replay, other: Replay) -> bool:
 
 
 @pytest.mark.parametrize("case", FIRST, ids=str)
+@pytest.mark.slow
 async def test_pages_of_a_running_game_hang_on_nothing_hidden(case: Case) -> None:
     (one, other), *_ = pairs(case, 1)
     assert one.steps[-1].after.to_data() != other.steps[-1].after.to_data(), "twins that are the same hold nothing"

@@ -259,6 +259,7 @@ KNOWN = {*BIRDS, *(name for names in BIRDS.values() for name in names)}
 OTHERS = [each for each in LISTED if each and each[0] != "#" and each not in KNOWN]
 
 
+@pytest.mark.slow
 def test_no_bird_of_any_box_is_booked_as_another() -> None:
     """Their powers do not concern her, or are not known: what is typed is asked, or there is nothing like it."""
     node = walk(START.tree, "react")
