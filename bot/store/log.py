@@ -222,11 +222,11 @@ async def forget_interactions(connection: AsyncConnection, before: datetime, mos
     return gone.rowcount
 
 
-async def has_older(connection: AsyncConnection, table_id: int) -> bool:
-    """Return whether there is anything of a table that `pack_older` packs."""
-    rows = select(log.c.seq).where(log.c.table_id == table_id, log.c.packed.is_(None))
-    positions = select(snapshots.c.seq).where(snapshots.c.table_id == table_id, snapshots.c.packed.is_(None))
-    return (await connection.execute(rows.union_all(positions).limit(1))).first() is not None
+async def with_older(connection: AsyncConnection, table_ids: Sequence[int]) -> Sequence[int]:
+    """Return which of some tables have anything that `pack_older` packs, in order."""
+    rows = select(log.c.table_id).where(log.c.table_id.in_(table_ids), log.c.packed.is_(None))
+    positions = select(snapshots.c.table_id).where(snapshots.c.table_id.in_(table_ids), snapshots.c.packed.is_(None))
+    return sorted((await connection.execute(rows.union(positions))).scalars())
 
 
 async def pack_older(connection: AsyncConnection, table_id: int) -> int:

@@ -80,22 +80,29 @@ def _packed_row(row: store_log.LogRow) -> PackedRow:
 
 
 async def _pack_older(context: HostContext, stopping: asyncio.Event, rest: float) -> None:
-    """Pack what earlier versions have written in running games."""
+    """Pack what earlier versions have written in running games; where many run, a part of them is looked at at once."""
     async with context.database.read() as connection:
         running = await tables.numbers(connection, "running")
-    for table_id in running:
+    for start in range(0, len(running), AT_ONCE):
         if stopping.is_set():
             return
         async with context.database.read() as connection:
-            if not await store_log.has_older(connection, table_id):
-                continue
-        try:
-            async with context.locks.hold(table_id), context.database.write() as connection:
-                await tables.hold(connection, table_id)  # an answer may be changed just now, by another process
-                await store_log.pack_older(connection, table_id)
-        except CorruptTable as corrupt:
-            log.warning("log_not_packed", table=table_id, what=corrupt.what)
+            older = await store_log.with_older(connection, running[start : start + AT_ONCE])
         await _rest(context, stopping, rest)
+        for table_id in older:
+            if stopping.is_set():
+                return
+            await _pack_older_of(context, table_id)
+            await _rest(context, stopping, rest)
+
+
+async def _pack_older_of(context: HostContext, table_id: int) -> None:
+    try:
+        async with context.locks.hold(table_id), context.database.write() as connection:
+            await tables.hold(connection, table_id)  # an answer may be changed just now, by another process
+            await store_log.pack_older(connection, table_id)
+    except CorruptTable as corrupt:
+        log.warning("log_not_packed", table=table_id, what=corrupt.what)
 
 
 async def _tell(context: HostContext, done: int) -> None:

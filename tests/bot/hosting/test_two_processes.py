@@ -72,7 +72,7 @@ async def test_an_answer_that_is_changed_while_rows_are_packed_stays_changed(hos
     await packing
     async with host.database.read() as connection:
         assert (await store_log.row(connection, table.id, table.seq)).entry == changed
-        assert not await store_log.has_older(connection, table.id)
+        assert not await store_log.with_older(connection, [table.id])
 
 
 async def write_as_before(host: Host, table_id: int) -> None:
