@@ -5,9 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 
 CODE = re.compile(r"[a-z]{2,3}(_[A-Za-z0-9]{2,4}){0,2}")
 """How folders and files of a language are called, as Babel writes its locales."""
+
+
+def of_files(folder: Traversable, suffix: str) -> tuple[str, ...]:
+    """Return the codes of the languages that have a file in a folder: "de" of "de.md" for the suffix ".md"."""
+    names = (each.name.removesuffix(suffix) for each in folder.iterdir() if each.name.endswith(suffix))
+    return tuple(each for each in names if CODE.fullmatch(each))
 
 
 def tongue(code: str) -> str:

@@ -29,7 +29,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from engine.languages import CODE, nearest
+from engine.languages import nearest, of_files
 from engine.rulebook.book import Entry, Kind, Rulebook, RulebookError
 from engine.rulebook.reading import parse
 
@@ -55,8 +55,7 @@ def load(game_package: str, language: str = FALLBACK) -> Rulebook:
 @lru_cache
 def _languages(game_package: str) -> tuple[str, ...]:
     """Return the languages in which a game has a rulebook."""
-    files_of = (each.name.removesuffix(_FILE) for each in files(f"{game_package}.rulebook").iterdir())
-    return tuple(each for each in files_of if CODE.fullmatch(each))
+    return of_files(files(f"{game_package}.rulebook"), _FILE)
 
 
 @lru_cache

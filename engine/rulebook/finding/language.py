@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 import snowballstemmer
 
 from engine import spelling
-from engine.languages import CODE, nearest
+from engine.languages import nearest, of_files
 from engine.rulebook.finding.derived import deriver
 from engine.rulebook.finding.endings import stemmer
 from engine.rulebook.finding.verbs import verb_stemmer
@@ -104,8 +104,7 @@ def _all_spellings(words: Iterable[str]) -> frozenset[str]:
 def language(code: str) -> Language:
     """Return what is known of the language with this code ("en", "pt_BR"), which may be little."""
     kept = files("engine.rulebook.finding")
-    known = (each.name.removesuffix(_FILE) for each in kept.iterdir() if each.name.endswith(_FILE))
-    found = nearest(code, (each for each in known if CODE.fullmatch(each)))
+    found = nearest(code, of_files(kept, _FILE))
     data = {} if found is None else tomllib.loads((kept / f"{found}{_FILE}").read_text(encoding="utf-8"))
     return _told(Language(code, lru_cache(maxsize=4096)(_stemmer(code, data))), data)
 

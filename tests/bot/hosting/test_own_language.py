@@ -7,14 +7,13 @@ import pytest
 from bot.hosting.clocks.settings import LIMITS
 from bot.hosting.host import Host
 from bot.hosting.lobbies.rematch import Seating
-from bot.hosting.posting.post import Post, PostKind
+from bot.hosting.posting.post import PostKind
 from bot.hosting.servers import ServerLanguage
 from bot.hosting.table import Refused, Status, Table
 from tests.bot.hosting.support import (
     ANN,
     BEN,
     CAT,
-    HERE,
     MANAGER,
     THERE,
     FakeAnnouncer,
@@ -22,20 +21,9 @@ from tests.bot.hosting.support import (
     asked,
     press,
     running_table,
-    worker,
 )
-from tests.bot.hosting.test_clocks import work
+from tests.bot.hosting.test_speaking import go_on, shown
 from tests.engine.toy import Pass
-
-
-async def go_on(host: Host, announcer: FakeAnnouncer) -> None:
-    await work(host).serve()
-    await worker(host, announcer).deliver()
-
-
-def shown(announcer: FakeAnnouncer) -> list[Post]:
-    """What the channel shows, as it was changed."""
-    return list(announcer.channels.get(HERE.channel_id, {}).values())
 
 
 async def language_of(host: Host, table: Table) -> str:
