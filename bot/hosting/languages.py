@@ -6,9 +6,16 @@ from collections import Counter
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.table import Press
+from bot.hosting.table import Press, Refused
+from bot.locale.words import LANGUAGES
 from bot.store import people
 from bot.store.tables import TableRow
+
+
+def check_known(language: str | None) -> None:
+    """Refuse (unknown-language) what is chosen as a language and is none of ours; None: nothing is chosen."""
+    if language is not None and language not in LANGUAGES:
+        raise Refused("unknown-language", language=language, languages=list(LANGUAGES))
 
 
 async def spoken(connection: AsyncConnection, row: TableRow, press: Press) -> str:

@@ -6,12 +6,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.changing import change_table
 from bot.hosting.context import HostContext
-from bot.hosting.languages import of_server
+from bot.hosting.languages import check_known, of_server
 from bot.hosting.lobbies.lobby import takes_part
 from bot.hosting.posting.post import PostKind
 from bot.hosting.speaking import tell_proposals
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.locale.words import LANGUAGES
 from bot.store import tables
 from bot.store.tables import LIVE, TableRow
 
@@ -21,8 +20,7 @@ async def choose(context: HostContext, press: Press, table_id: int, language: st
 
     Refused: unknown-language, not-seated, table-finished, table-cancelled.
     """
-    if language is not None and language not in LANGUAGES:
-        raise Refused("unknown-language", language=language, languages=list(LANGUAGES))
+    check_known(language)
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         if row.status not in LIVE:

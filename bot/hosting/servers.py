@@ -12,9 +12,9 @@ from typing import Any
 from bot.hosting.choice import Choice
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext
+from bot.hosting.languages import check_known
 from bot.hosting.speaking import spread
 from bot.hosting.table import Place, Press, Refused
-from bot.locale.words import LANGUAGES
 from bot.store import outbox
 from bot.store import servers as store_servers
 from bot.store.servers import ServerCounts, ServerRow
@@ -56,8 +56,7 @@ class ServerLanguage:
 
     def columns(self, now: datetime) -> Mapping[str, Any]:
         """Refused: unknown-language."""
-        if self.language is not None and self.language not in LANGUAGES:
-            raise Refused("unknown-language", language=self.language, languages=list(LANGUAGES))
+        check_known(self.language)
         return {"language": self.language}
 
 

@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import available_timezones
 
+from bot.hosting.languages import check_known
 from bot.hosting.people.hours import DAY
 from bot.hosting.people.preferences import Reminders
 from bot.hosting.table import Refused
-from bot.locale.words import LANGUAGES
 
 LONGEST_AWAY = timedelta(days=366)
 
@@ -160,6 +160,5 @@ class ChosenLanguage:
 
     def columns(self, now: datetime) -> Mapping[str, Any]:
         """Refused: unknown-language."""
-        if self.language is not None and self.language not in LANGUAGES:
-            raise Refused("unknown-language", language=self.language, languages=list(LANGUAGES))
+        check_known(self.language)
         return {"language": self.language}
