@@ -84,11 +84,12 @@ async def _pack_older(context: HostContext, stopping: asyncio.Event, rest: float
     async with context.database.read() as connection:
         running = await tables.numbers(connection, "running")
     for start in range(0, len(running), AT_ONCE):
+        if start:
+            await _rest(context, stopping, rest)
         if stopping.is_set():
             return
         async with context.database.read() as connection:
             older = await store_log.with_older(connection, running[start : start + AT_ONCE])
-        await _rest(context, stopping, rest)
         for table_id in older:
             if stopping.is_set():
                 return
