@@ -21,10 +21,10 @@ run: $(READY)                ## the bot with a DISCORD_TOKEN, else the sandbox p
 quick test test-slow: export PYTHONDONTWRITEBYTECODE =
 
 quick: $(READY)              ## under half a minute: while working
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow and not browser and not postgres" $(QUICK)
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow and not browser and not postgres" --timeout $(PATIENCE) $(QUICK)
 
 test: $(READY)               ## everything that is quick; needs no system packages
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow and not browser and not postgres"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow and not browser and not postgres" --timeout $(PATIENCE)
 
 test-slow: $(READY)          ## crash tests, long fuzzing, real browser, PostgreSQL; whole bots one after the other
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "slow or browser or postgres" --ignore tests/end_to_end

@@ -20,6 +20,7 @@ from pathlib import Path
 from bench.dealing import TITLES, Silent
 from bot.hosting.clock import SystemClock
 from bot.hosting.host import Host
+from bot.hosting.statistics.counting import count_missing
 from bot.hosting.table import Place
 from bot.hosting.upkeep.log_packing import pack_logs
 from bot.store.database import FILE, open_database
@@ -36,6 +37,7 @@ STEP = 1_000_000
 """How far the numbers of other rows (interactions, posts) lie apart from copy to copy."""
 LATER = timedelta(days=3)
 """After so long what is kept of a finished game for a while only is gone."""
+DAY = 24 * 60 * 60
 
 
 class LaterClock(SystemClock):
@@ -53,8 +55,12 @@ def fill(file: Path, games: int) -> None:
         copy(Path(folder) / FILE, file, games)
 
 
-def fill_running(file: Path, games: int) -> None:
-    """Put copies of the running games of a store into it, at places of their own, where nothing more is to be told."""
+def fill_running(file: Path, games: int, *, due_together: bool = False) -> None:
+    """Put copies of the running games of a store into it, at places of their own, where nothing more is to be told.
+
+    What is due at them by the clock is spread over a day, as it is where many play; `due_together`: it is due when it
+    is at the games they are copies of, as if the bot had been away for long.
+    """
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / FILE
         with closing(sqlite3.connect(file)) as connection:
@@ -64,6 +70,17 @@ def fill_running(file: Path, games: int) -> None:
             (last,) = connection.execute("SELECT max(table_id) FROM tables").fetchone()
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("DELETE FROM outbox WHERE table_id > ?", (last,))
+        if not due_together:
+            _spread_timers(connection, last, games)
+
+
+def _spread_timers(connection: sqlite3.Connection, last: int, games: int) -> None:
+    """Let the timers of copies (tables behind `last`) be due later, evenly over a day."""
+    moment = "strftime('%Y-%m-%d %H:%M:%S', due_at, '+' || ((table_id - :last) * :day / :games) || ' seconds')"
+    connection.execute(
+        f"UPDATE timers SET due_at = {moment} || '.000000' WHERE table_id > :last",  # noqa: S608
+        {"last": last, "games": games, "day": DAY},
+    )
 
 
 async def _make(folder: Path) -> None:
@@ -76,12 +93,13 @@ async def _make(folder: Path) -> None:
 
 
 async def settle(folder: Path) -> None:
-    """Let a host do what it does days later: its maintenance, posts still owed, and packing what is over."""
+    """Let a host do what it does days later: its maintenance, posts still owed, packing and counting what is over."""
     host = Host(await open_database(folder), clock=LaterClock())
     await host.begin(Silent())
     await host.close()
     packer = Host(await open_database(folder), clock=LaterClock())  # the one before has begun to, perhaps
     await pack_logs(packer._context, asyncio.Event(), rest=0)
+    await count_missing(packer._context, asyncio.Event(), rest=0)
     await packer.close()
 
 

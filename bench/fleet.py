@@ -5,7 +5,8 @@ CPU time of each part. All parts share this machine's cores, the stand-in for Di
 for a part on a machine of its own follows from its CPU time a press, not from how many presses went through here.
 
 `--each 1 --stored 100000 --running 10000` measures over so many stored tables, so many of them running; people press at
-the first `--tables` of these.
+the first `--tables` of these. With `--due-together` what is due by the clock at the running tables is due within
+minutes, as after an outage of hours; else it is spread over a day.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class Load(NamedTuple):
     running: int
     """Tables with a game, and with those that are over (`stored`)."""
     stored: int
+    due_together: bool
+    """Whether the clocks of the running tables run out within minutes."""
 
 
 def measure(each: int, load: Load) -> dict[str, object]:
@@ -58,7 +61,7 @@ async def _measure(folder: Path, database: PostgreSQL, each: int, load: Load) ->
     address = database.address("games")
     async with AsyncExitStack() as stack:
         server, crowd = await gather(stack, folder / "data", load.tables)
-        fill_running(folder / "data" / FILE, load.running - load.tables)
+        fill_running(folder / "data" / FILE, load.running - load.tables, due_together=load.due_together)
         fill(folder / "data" / FILE, load.stored - load.running)
         await move(folder / "data", None, target_url(address), lambda *_: None)
         await prepare(folder / "data" / "pictures")
@@ -121,10 +124,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--running", type=int, default=0)
     parser.add_argument("--stored", type=int, default=0)
+    parser.add_argument("--due-together", action="store_true")
     parser.add_argument("--each", type=int, choices=(1, 2, 3), help="so many processes of each role only")
     chosen = parser.parse_args()
     running = max(chosen.tables, chosen.running)
-    load = Load(chosen.tables, chosen.rate, chosen.seconds, running, max(running, chosen.stored))
+    load = Load(chosen.tables, chosen.rate, chosen.seconds, running, max(running, chosen.stored), chosen.due_together)
     for each in (chosen.each,) if chosen.each else (1, 2, 3):
         print(json.dumps(measure(each, load)), flush=True)
 
