@@ -24,11 +24,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.measuring import Cause, Trace
 from bot.store.engines import POSTGRESQL
-from bot.store.jobs import Job
+from bot.store.jobs import Job, JobKind
 
 NONE = timedelta(0)
 WINDOW = 5
 """Seconds: of jobs for the same thing that are due within so many, one is enough."""
+PRIORITIES: Mapping[JobKind, int] = {
+    JobKind.POSTS: 2,
+    JobKind.LETTERS: 2,
+    JobKind.HANDS: 2,
+    JobKind.RECALLS: 2,
+    JobKind.AUTOMAS: 1,
+    JobKind.LEAGUES: 0,
+    JobKind.TIMERS: 0,
+    JobKind.PICTURES: -1,
+    JobKind.TIDYING: -1,
+}
+"""What is taken first where more is due than is done at once: what people wait for, not what is due by the clock.
+
+After an outage of hours thousands of clocks have run out."""
 
 
 class Queue:
@@ -44,7 +58,7 @@ class Queue:
         await queries.enqueue(
             [job.kind.value for job in jobs],
             [str(job.key).encode() for job in jobs],
-            [0] * len(jobs),
+            [PRIORITIES[job.kind] for job in jobs],
             [NONE if job.at is None else max(NONE, job.at - now) for job in jobs],
             [_name(job, now) if once else None for job in jobs],
             [headers_of(job.cause) for job in jobs],

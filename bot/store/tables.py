@@ -291,6 +291,11 @@ async def live(connection: AsyncConnection) -> list[TableRow]:
     return [_table(list(each)) for _, each in groupby(rows, lambda row: row.table_id)]
 
 
+async def played(connection: AsyncConnection) -> set[str]:
+    """Return the games of all tables that take up a place."""
+    return set(await connection.scalars(select(tables.c.game).distinct().where(tables.c.status.in_(LIVE))))
+
+
 async def live_of(connection: AsyncConnection, person_id: int) -> list[TableRow | CorruptTable]:
     """Return all tables in a lobby or running at which a person has a seat; a damaged one as what is wrong with it."""
     rows = (await connection.execute(_LIVE_OF, {"person": person_id})).all()

@@ -32,7 +32,7 @@ async def prerender(services: Services, preparing: RenderPool) -> None:
     Where this version of the program has not drawn before, `preparing` draws every kind of background first, of all
     games: what it leaves in the folder of prepared pictures is read here and at later starts.
     """
-    played = {table.game for table in await services.host.tables.live()}
+    played = await services.host.tables.played()
     games = sorted(services.games.values(), key=lambda game: game.name not in played)
     if prepared.is_new():
         for game in games:

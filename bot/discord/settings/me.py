@@ -354,7 +354,7 @@ async def forget(request: Request, more: Sequence[str], given: Sequence[str]) ->
     if [*more] == ["on"]:
         surely = Act("forget.surely", words("me-button-forget-surely"), style=Style.DANGER)
         return Sheet(words("me-forget-sure"), [[surely, keep]])
-    live = [each for each in await request.host.tables.live() if each.seat_of(request.person.id) is not None]
+    live = await request.host.tables.of(request.person.id)
     return Sheet(words("me-forget-ask", tables=len(live)), [[Act("forget.on", words("me-button-go-on")), keep]])
 
 

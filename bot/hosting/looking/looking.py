@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -65,6 +65,12 @@ async def live_tables(context: HostContext) -> Sequence[Table]:
     """Return all tables in a lobby or running."""
     async with context.database.read() as connection:
         return [table_of(row) for row in await tables.live(connection)]
+
+
+async def played(context: HostContext) -> Collection[str]:
+    """Return the games that are played at any table in a lobby or running."""
+    async with context.database.look() as connection:
+        return await tables.played(connection)
 
 
 async def given_up(context: HostContext, person_id: int, table_id: int) -> Sequence[Seat]:

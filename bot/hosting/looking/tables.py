@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.hosting import own_language
@@ -44,6 +44,10 @@ class Tables:
     async def live(self) -> Sequence[Table]:
         """Return all tables in a lobby or running."""
         return await looking.live_tables(self._context)
+
+    async def played(self) -> Collection[str]:
+        """Return the games that are played at any table in a lobby or running."""
+        return await looking.played(self._context)
 
     async def of(self, person_id: int) -> Sequence[MyTable]:
         """Return the tables of a person over all servers, in lobbies and running, the most urgent one first."""
