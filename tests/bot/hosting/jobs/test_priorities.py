@@ -24,9 +24,9 @@ async def test_a_post_is_taken_before_timers_that_were_asked_for_earlier(tmp_pat
     asked = [*(Job(JobKind.TIMERS, table) for table in range(1, 30)), Job(JobKind.TIDYING, 0), Job(JobKind.POSTS, 7)]
     async with database.write() as connection:
         await Queue(SystemClock().now).enqueue(connection, asked)
-    connection = await queue.connect(database.engines.looking.url)
+    own = await queue.connect(database.engines.looking.url)
     try:
-        taken = await queue.queries_on(connection).dequeue(
+        taken = await queue.queries_on(own).dequeue(
             batch_size=len(asked),
             entrypoints={QueueEntrypoint(kind.value): EntrypointExecutionParameter(0) for kind in JobKind},
             queue_manager_id=uuid4(),
@@ -34,7 +34,7 @@ async def test_a_post_is_taken_before_timers_that_were_asked_for_earlier(tmp_pat
             heartbeat_timeout=timedelta(seconds=15),
         )
     finally:
-        await connection.close()
+        await own.close()
         await database.close()
     kinds = [each.entrypoint for each in taken]
     assert kinds == [JobKind.POSTS, *[JobKind.TIMERS] * 29, JobKind.TIDYING]
