@@ -7,7 +7,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from pgqueuer.ports.repository import EntrypointExecutionParameter
-from pgqueuer.types import QueueEntrypoint
+from pgqueuer.types import QueueEntrypoint, QueueManagerId
 
 from bot.hosting.clock import SystemClock
 from bot.store import queue
@@ -29,14 +29,14 @@ async def test_a_post_is_taken_before_timers_that_were_asked_for_earlier(tmp_pat
         taken = await queue.queries_on(own).dequeue(
             batch_size=len(asked),
             entrypoints={QueueEntrypoint(kind.value): EntrypointExecutionParameter(0) for kind in JobKind},
-            queue_manager_id=uuid4(),
+            queue_manager_id=QueueManagerId(uuid4()),
             global_concurrency_limit=None,
             heartbeat_timeout=timedelta(seconds=15),
         )
     finally:
         await own.close()
         await database.close()
-    kinds = [each.entrypoint for each in taken]
+    kinds = [JobKind(each.entrypoint) for each in taken]
     assert kinds == [JobKind.POSTS, *[JobKind.TIMERS] * 29, JobKind.TIDYING]
 
 
