@@ -10,6 +10,9 @@ QUICK := --quick --ignore tests/engine/record --ignore-glob '*/test_random_games
 	--ignore-glob '*/test_record.py' --ignore-glob '*/test_reference_rules.py' --ignore-glob 'tests/engine/*/test_choices.py' \
 	tests/test_import_rules.py tests/engine tests/bot/games/test_every_panel.py tests/bot/hosting/playing/test_play.py
 
+# Seconds for one quick test: one that waits for ever is to fail while somebody still looks.
+PATIENCE := 240
+
 COMPILED := build/compiled
 
 .PHONY: run quick test test-slow check mutants format bench compiled test-compiled lock clean
