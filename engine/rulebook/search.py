@@ -30,7 +30,7 @@ _BESIDE = 0.86
 """An entry that scores at least this share of the first, and is not related to it, may be meant as well."""
 _MAX_TYPED = 200
 
-_GROUP = re.compile(r"[A-Za-z]{1,2}")
+_GROUP = re.compile(r"[A-Za-z]{1,3}")
 
 
 class Match(NamedTuple):
