@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -80,7 +81,7 @@ ASKED = {
         "jak zmienić język": "BOT13",
         "przygotować ruch z wyprzedzeniem": "BOT14",
         "gdzie jest ranking": "BOT15",
-        "czy inni mogą oglądać grę": "BOT16",
+        "jak oglądać partię bez grania": "BOT16",
         "czy jest samouczek": "BOT17",
         "co się stanie gdy bot się zrestartuje": "BOT18",
     },
@@ -182,10 +183,12 @@ def test_the_same_commands_and_buttons_are_named_in_all_languages(language: str)
 @pytest.mark.parametrize(
     ("game", "language", "typed"), [(game, each, typed) for game, each in BOOKS for typed in ASKED.get(each, ())]
 )
-def test_plain_questions_find_it(game: str, language: str, typed: str) -> None:
-    whole = book(game, language)
+def test_plain_questions_find_it_by_its_words(game: str, language: str, typed: str) -> None:
+    """So it is without what was learned, which is made anew after a change of the words."""
+    whole = replace(book(game, language), learned="")
     wanted = ASKED[language][typed]
     if wanted not in ids(whole):
+        assert game == "wingspan"
         return
     found = [match.entry.id for match in search(whole, typed, 3)]
     assert wanted in found, found
