@@ -69,9 +69,9 @@ def test_what_is_asked_about_the_bot_itself_is_answered() -> None:
     assert "`/table undo`" in asked.out
     found = run("rules", "--game", "laisla", "--ids", "what happens when the bot restarts").out
     assert found.splitlines()[0] == "BOT18"
-    assert run("rules", "--game", "moa", "--ids", "bot8").out.split() == ["BOT8"]
-    for_one = run("rules", "--game", "wingspan", "--ids", "bot8").out
-    assert "BOT8" not in for_one, "there is no seat of somebody else"
+    assert run("rules", "--game", "moa", "--ids", "bot14").out.split() == ["BOT14"]
+    for_one = run("rules", "--game", "wingspan", "--ids", "bot14").out
+    assert "BOT14" not in for_one.split(), "there is nobody to wait for"
 
 
 def test_an_unknown_game() -> None:
