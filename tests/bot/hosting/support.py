@@ -361,7 +361,7 @@ def worker(host: Host, announcer: FakeAnnouncer) -> OutboxWork:
 
 def due_here(table: Table) -> DuePlace:
     """Return the place where posts of a table are due."""
-    return DuePlace(HERE.channel_id, table.id, film=False, due=table.opened_at)
+    return DuePlace(HERE.channel_id, table.id, line="", due=table.opened_at)
 
 
 def letter_writer(host: Host, announcer: FakeAnnouncer) -> NoticeWork:
