@@ -47,7 +47,7 @@ async def compose(services: Services, post: Post) -> Message:
             return await proposals.compose(services, post, words)
         case PostKind.FILM:
             return films.compose(words, post)
-        case PostKind.BOARD | PostKind.TIMES | PostKind.LANGUAGE:
+        case PostKind.BOARD | PostKind.TIMES | PostKind.LANGUAGE | PostKind.NAME:
             try:
                 return await _board(services, post, words)
             except Exception:  # a fault in how a game is told must not keep the game from going on
