@@ -17,7 +17,7 @@ from bot.hosting.people import choices, moments, zones
 from bot.hosting.people.hours import QuietHours, zone_of
 from bot.hosting.people.preferences import Preferences, Reminders
 from bot.hosting.table import Refused
-from bot.locale.language_names import name_of
+from bot.locale.language_names import called, name_of
 from bot.locale.words import LANGUAGES
 
 AUTO, NONE, CLIENT, USUAL = "auto", "none", "client", "usual"
@@ -63,7 +63,7 @@ def _lines(request: Request, held: Preferences) -> list[str]:
         words("me-line-tips", on="yes" if held.tips else "no"),
         words("me-line-summary", at="none" if held.summary_at is None else _shown(held.summary_at, zone, now)),
         *_closed_line(request, held),
-        words("me-line-language", chosen="yes" if held.language else "no", language=name_of(language)),
+        words("me-line-language", chosen="yes" if held.language else "no", language=called(language, words.language)),
     ]
 
 
