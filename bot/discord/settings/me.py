@@ -338,8 +338,10 @@ async def data(request: Request, more: Sequence[str], given: Sequence[str]) -> S
     rows = [_last(request), _stored(request)[1:]]
     if not stored:
         return Sheet(request.words("me-data-none"), rows[:1])
-    counts = {"settings": "preferences", "tables": "seats", "actions": "log"}
-    told = request.words("me-data", **{what: len(stored.get(table, ())) for what, table in counts.items()})
+    seats = ("seats", "seen_seats", "log")  # one that was given up is in the others only
+    tables = {row["table_id"] for each in seats for row in stored.get(each, ())}
+    counts = {"settings": len(stored.get("preferences", ())), "actions": len(stored.get("log", ()))}
+    told = request.words("me-data", tables=len(tables), **counts)
     file = Attachment("aviary-me.json", json.dumps(stored, ensure_ascii=False, indent=2).encode())
     return Sheet(told, rows, (file,))
 
