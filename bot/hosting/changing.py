@@ -17,6 +17,7 @@ from bot.hosting.orders.standing_orders import OBVIOUS
 from bot.hosting.playing.commit import Conflict, note_press
 from bot.hosting.playing.play import in_turn
 from bot.hosting.posting.post import PostKind
+from bot.hosting.speaking import tell_beside
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.store import leagues, log, orders, outbox, tables, timers
 from bot.store.tables import TableRow
@@ -45,6 +46,7 @@ async def change_table(context: HostContext, press: Press, table_id: int, change
                 if was_lobby and (language := await spoken(connection, row, press)) != row.language:
                     await tables.change(connection, table_id, language=language)
                     row = await find_table(connection, table_id)
+                    await tell_beside(context, connection, row)
                 if was_lobby:
                     await lobby_time.begin_anew(context, connection, row)
                 if was_lobby and row.status != Status.LOBBY:

@@ -9,7 +9,7 @@ from bot.hosting.context import HostContext
 from bot.hosting.languages import check_known, of_server
 from bot.hosting.lobbies.lobby import takes_part
 from bot.hosting.posting.post import PostKind
-from bot.hosting.speaking import tell_proposals
+from bot.hosting.speaking import tell_beside
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.store import tables
 from bot.store.tables import LIVE, TableRow
@@ -29,7 +29,7 @@ async def choose(context: HostContext, press: Press, table_id: int, language: st
         speaks = language or await of_server(connection, row, press.server_language)
         await tables.change_counted(connection, table_id, own_language=language, language=speaks)
         if speaks != row.language:
-            await tell_proposals(context, connection, row)
+            await tell_beside(context, connection, row)
         elif row.status != Status.LOBBY:  # a lobby may be waiting for any press at all: its post is told again
             return None
         return PostKind.LANGUAGE

@@ -62,10 +62,18 @@ async def speak(context: HostContext, connection: AsyncConnection, timer: Timer)
     await tables.change_counted(connection, row.table_id, language=language)
     place, now = (row.guild_id, row.channel_id), context.clock.now()
     await outbox.enqueue(connection, row.table_id, place, PostKind.LANGUAGE.value, now)
-    await tell_proposals(context, connection, row)
+    await tell_beside(context, connection, row)
 
 
-async def tell_proposals(context: HostContext, connection: AsyncConnection, row: TableRow) -> None:
-    """Tell what is proposed at a table again, in the language that it speaks now."""
+async def tell_beside(context: HostContext, connection: AsyncConnection, row: TableRow) -> None:
+    """Tell again, in the language that a table speaks now, what stands beside its newest post.
+
+    That is what is proposed, who is invited, and what its thread is called. Part of the caller's transaction.
+    """
+    place, now, colours = Place(row.guild_id, row.channel_id), context.clock.now(), context.game(row.game).colours
     for each in await proposals.of_table(connection, row.table_id):
-        await ending.tell(connection, Place(row.guild_id, row.channel_id), each, context.clock.now())
+        await ending.tell(connection, place, each, now)
+    where = (row.table_id, (row.guild_id, row.channel_id))
+    for number in (colours.index(each.seat) for each in row.seats if each.kept_for is not None):
+        await outbox.enqueue(connection, *where, PostKind.LANGUAGE.value, now, about=number)
+    await outbox.enqueue(connection, *where, PostKind.NAME.value, now)

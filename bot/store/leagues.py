@@ -166,6 +166,14 @@ async def live_at(connection: AsyncConnection, channel_id: int) -> int | None:
     return (await connection.execute(query)).scalar_one_or_none()
 
 
+async def tables_at(connection: AsyncConnection, channel_id: int) -> list[tuple[str, int, int, int]]:
+    """Return the tables of leagues at a place: the game, the league, the round and the number in it."""
+    shown = (leagues.c.game, leagues.c.league_id, league_tables.c.round, league_tables.c.number)
+    query = select(*shown).join(league_tables, league_tables.c.league_id == leagues.c.league_id)
+    its = query.join(tables, tables.c.table_id == league_tables.c.table_id).where(tables.c.channel_id == channel_id)
+    return [(game, number, round_, table) for game, number, round_, table in await connection.execute(its)]
+
+
 async def find(connection: AsyncConnection, league_id: int, *, lock: bool = False) -> SeasonRows | None:
     """Return a league; with `lock`, nobody else changes it until the end of the transaction."""
     its = leagues.c.league_id == league_id

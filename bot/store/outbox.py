@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
-    Boolean,
+    String,
     Update,
     bindparam,
     delete,
@@ -27,9 +27,9 @@ from bot.store import jobs
 from bot.store.jobs import JobKind
 from bot.store.schema import outbox, posts, tables
 
-FILM = "film"
-"""The kind of posts that stand in a line of their own: whether one can be sent is nothing to the others of a channel,
-which need not come in order with it."""
+FILM, NAME, INVITED = "film", "name", "invited"
+"""Kinds of posts. Of the first two, each stands in a line of its own: whether one can be sent is nothing to the others
+of a channel, which need not come in order with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,9 @@ class SentPost:
     """The seq after which it begins; None: it cannot be changed in its place."""
     posted_at: datetime | None = None
     about: int | None = None
-    """The number of the proposal that it tells."""
+    """The number of the proposal that it tells, or of the seat that is kept."""
+    person_id: int | None = None
+    """Who has invited."""
 
 
 _QUEUED = (
@@ -117,27 +119,31 @@ _QUEUED = (
 
 # Statements that presses need are made once: making one takes longer than carrying it out.
 _ENQUEUE = insert(outbox)
-_IS_FILM = type_coerce(literal_column("(outbox.kind = 'film')"), Boolean)
+_LINE = type_coerce(literal_column("(CASE WHEN outbox.kind IN ('film', 'name') THEN outbox.kind ELSE '' END)"), String)
 """Written out: PostgreSQL takes two parameters for two expressions, and would not group by it."""
 _OLDEST = (
     select(
-        _IS_FILM.label("film"),
+        _LINE.label("line"),
         func.min(outbox.c.post_id).label("post_id"),
         func.min(outbox.c.due_at).label("due"),
         func.max(outbox.c.retry_at).label("retry"),
     )
     .where(outbox.c.suspended.is_(None))
-    .group_by(outbox.c.channel_id, _IS_FILM)
+    .group_by(outbox.c.channel_id, _LINE)
     .subquery()
 )
 _DUE = (
-    select(outbox.c.channel_id, outbox.c.table_id, _OLDEST.c.film, _OLDEST.c.due, _OLDEST.c.retry)
+    select(outbox.c.channel_id, outbox.c.table_id, _OLDEST.c.line, _OLDEST.c.due, _OLDEST.c.retry)
     .join(_OLDEST, _OLDEST.c.post_id == outbox.c.post_id)
-    .order_by(_OLDEST.c.film)
+    .order_by(_OLDEST.c.line)
 )
 _QUEUED_FOR = (
     select(*_QUEUED)
-    .where(outbox.c.channel_id == bindparam("channel"), outbox.c.suspended.is_(None), bindparam("film") == _IS_FILM)
+    .where(
+        outbox.c.channel_id == bindparam("channel"),
+        outbox.c.suspended.is_(None),
+        bindparam("line", type_=String) == _LINE,
+    )
     .order_by(outbox.c.post_id)
 )
 _THESE = outbox.c.post_id.in_(bindparam("posts", expanding=True))
@@ -163,7 +169,14 @@ _HOLD = update(outbox).where(*_HELD).values(retry_at=bindparam("until"))
 _ACKNOWLEDGE = delete(outbox).where(_THESE)
 _NOTE_SENT = insert(posts)
 _SENT = (
-    select(posts.c.message_id, posts.c.kind, posts.c.posted_since, posts.c.posted_at, posts.c.about)
+    select(
+        posts.c.message_id,
+        posts.c.kind,
+        posts.c.posted_since,
+        posts.c.posted_at,
+        posts.c.about,
+        posts.c.person_id,
+    )
     .where(posts.c.table_id == bindparam("its_table"))
     .order_by(posts.c.message_id)
 )
@@ -193,33 +206,33 @@ async def enqueue(
 
 
 class DuePlace(NamedTuple):
-    """A place for which something is queued: a channel, and which of its two lines."""
+    """A place for which something is queued: a channel, and which of its lines."""
 
     channel_id: int
     table_id: int
     """The table of its oldest post."""
-    film: bool
-    """Whether it is the line of posts that stand beside the others (FILM)."""
+    line: str
+    """The kind of the posts that stand in a line of their own (FILM, NAME); "": the line of all others."""
     due: datetime
     """The moment from which it may be sent."""
 
 
 async def due_places(connection: AsyncConnection, channel_id: int | None = None) -> list[DuePlace]:
-    """Return the places for which something is queued, of one channel or of all; those of films come last.
+    """Return the places for which something is queued, of one channel or of all; the usual lines come first.
 
     A place is due as soon as anything queued for it is due (older rows are told with it), but not before the end of
     the wait that the last failure asked for.
     """
     query = _DUE if channel_id is None else _DUE.where(outbox.c.channel_id == channel_id)
     return [
-        DuePlace(channel_id, table_id, bool(film), max(due, retry) if retry else due)
-        for channel_id, table_id, film, due, retry in await connection.execute(query)
+        DuePlace(channel_id, table_id, line, max(due, retry) if retry else due)
+        for channel_id, table_id, line, due, retry in await connection.execute(query)
     ]
 
 
-async def queued_for(connection: AsyncConnection, channel_id: int, *, film: bool = False) -> list[QueuedPost]:
-    """Return what is queued for a place, oldest first, without suspended rows."""
-    return [QueuedPost(*row) for row in await connection.execute(_QUEUED_FOR, {"channel": channel_id, "film": film})]
+async def queued_for(connection: AsyncConnection, channel_id: int, line: str = "") -> list[QueuedPost]:
+    """Return what is queued for a place in one of its lines, oldest first, without suspended rows."""
+    return [QueuedPost(*row) for row in await connection.execute(_QUEUED_FOR, {"channel": channel_id, "line": line})]
 
 
 async def suspended(connection: AsyncConnection) -> list[QueuedPost]:
@@ -344,8 +357,9 @@ async def sent_posts(connection: AsyncConnection, table_id: int) -> list[SentPos
 
 
 async def newest_posts(connection: AsyncConnection, table_ids: Collection[int]) -> dict[int, int]:
-    """Return the newest post whose buttons work of each table that has one."""
-    query = select(posts.c.table_id, func.max(posts.c.message_id)).where(posts.c.table_id.in_(table_ids))
+    """Return the newest post whose buttons work of each table that has one; an invitation does not count."""
+    its = (posts.c.table_id.in_(table_ids), posts.c.kind != INVITED)
+    query = select(posts.c.table_id, func.max(posts.c.message_id)).where(*its)
     return {row[0]: row[1] for row in await connection.execute(query.group_by(posts.c.table_id))}
 
 
@@ -358,7 +372,7 @@ async def newest_post(connection: AsyncConnection, channel_id: int, until: datet
 
 
 async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, int], list[int]]:
-    """Return all posts but the newest of each table, by place (server and channel); none about a proposal."""
+    """Return all posts but the newest of each table, by place (server and channel); none about a proposal or a seat."""
     newer = posts.alias()
     follows = (newer.c.table_id == posts.c.table_id, newer.c.message_id > posts.c.message_id, newer.c.about.is_(None))
     query = (

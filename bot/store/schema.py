@@ -294,6 +294,7 @@ posts = Table(
     Column("posted_since", Integer),
     Column("posted_at", Instant),
     Column("about", BigInteger),
+    Column("person_id", BigInteger),
     Index("ix_posts_table_id", "table_id"),
     comment="Posts whose buttons are still there",
 )

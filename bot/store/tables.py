@@ -207,6 +207,13 @@ async def was_at(connection: AsyncConnection, channel_id: int) -> bool:
     return (await connection.execute(query)).first() is not None
 
 
+async def openers_at(connection: AsyncConnection, channel_id: int) -> list[tuple[str, str]]:
+    """Return the games of the tables that have stood at a place, and the names of who opened them; each once."""
+    query = select(tables.c.game, people.c.name).join(people, people.c.person_id == tables.c.opener_id)
+    rows = await connection.execute(query.where(tables.c.channel_id == channel_id).distinct())
+    return [(game, name) for game, name in rows]
+
+
 async def live_numbers(connection: AsyncConnection, guild_id: int) -> list[int]:
     """Return the numbers of all tables of a server that take up a place."""
     query = select(tables.c.table_id).where(tables.c.guild_id == guild_id, tables.c.status.in_(LIVE))

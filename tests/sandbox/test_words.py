@@ -59,6 +59,8 @@ def test_what_people_are_refused_is_a_sentence_of_the_page() -> None:
 
 
 def test_nothing_of_the_page_is_said_past_its_words() -> None:
-    """A label or a sentence in the script that is not said by `t`."""
+    """A label or a sentence in the script that is not said by `t`, or one in a stylesheet, which cannot say it."""
     bare = re.findall(r'(?:"aria-label"|title|textContent)(?::| =) "([A-Z][^"]*)"', SCRIPT)
     assert bare == []
+    styles = "".join(file.read_text(encoding="utf-8") for file in (WEB / "css").glob("*.css"))
+    assert re.findall(r'content: "([^"]*[A-Za-z]{2}[^"]*)"', styles) == []

@@ -450,6 +450,14 @@ def _with_a_language(rows: Rows) -> None:
     _set(rows["tables"][1:], own_language="pl")
 
 
+def _without_invitations(rows: Rows) -> None:
+    _set(rows["posts"], person_id=None)
+
+
+def _with_an_invitation(rows: Rows) -> None:
+    _set(rows["posts"][:1], person_id=1)
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -475,6 +483,7 @@ STEPS = {
     "0022": Step(_no_options, _a_league_with_options),
     "0023": Step(_by_nobody, _claimed),
     "0024": Step(_by_the_server, _with_a_language),
+    "0025": Step(_without_invitations, _with_an_invitation),
 }
 
 

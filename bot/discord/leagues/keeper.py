@@ -20,10 +20,11 @@ from bot.discord.messages.custom_id import Verb
 from bot.discord.messages.message import Message
 from bot.discord.posting.reach import reach
 from bot.discord.posting.sent_before import CLOCKS_DIFFER, MOST, is_post
-from bot.discord.tables.lobby import ARCHIVED_AFTER, THREAD_NAME_LENGTH
+from bot.discord.posting.thread_names import thread_name
+from bot.discord.tables.lobby import ARCHIVED_AFTER
 from bot.hosting.leagues.league import League, LeaguePost, LeaguePostKind, NewPlace
-from bot.hosting.posting.post import TryLater, Undeliverable
-from bot.locale.words import LANGUAGES, Wording, wording
+from bot.hosting.posting.post import LeagueThread, TryLater, Undeliverable
+from bot.locale.words import LANGUAGES, wording
 
 log = structlog.get_logger(__name__)
 
@@ -47,7 +48,7 @@ class ThreadLeagueKeeper:
     async def open_place(self, wanted: NewPlace) -> int:
         """Make a thread for a table, with a post that pings its people; see the port for what it raises."""
         words, game = wording(wanted.league.language), self._services.games[wanted.league.game]
-        name = _thread_name(words, wanted)
+        name = thread_name(words, _thread(wanted))
         channel_id = wanted.league.place.channel_id
         thread_id = await reach(self._thread_found(wanted)) if wanted.again else None
         if thread_id is None:
@@ -82,7 +83,7 @@ class ThreadLeagueKeeper:
         The league may have spoken another language then.
         """
         place, user = wanted.league.place, self._client.user
-        named = {_thread_name(wording(each), wanted) for each in LANGUAGES}
+        named = {thread_name(wording(each), _thread(wanted)) for each in LANGUAGES}
         if place.guild_id is None or user is None:
             return None
         active = await self._client.http.get_active_threads(place.guild_id)
@@ -151,8 +152,9 @@ class ThreadLeagueKeeper:
         return True
 
 
-def _thread_name(words: Wording, wanted: NewPlace) -> str:
-    return items.plain(telling.thread_name(words, wanted), THREAD_NAME_LENGTH)
+def _thread(wanted: NewPlace) -> LeagueThread:
+    league, pairing = wanted.league, wanted.pairing
+    return LeagueThread(league.game, league.id, pairing.round, pairing.number)
 
 
 async def _send_part(channel: discord.PartialMessageable, part: Message, nonce: str) -> int:

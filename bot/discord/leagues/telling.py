@@ -19,6 +19,7 @@ from bot.hosting.leagues.league import (
     Pairing,
     PairingStatus,
 )
+from bot.hosting.posting.post import LeagueThread
 from bot.leagues.season import MOST
 from bot.leagues.standing import Decided, Line
 from bot.locale.words import Wording
@@ -31,7 +32,11 @@ PEOPLE_LENGTH = 600
 
 def name_of(words: Wording, league: League) -> str:
     """Return what a league is called."""
-    return words("league-name", game=words(f"{league.game}-name"), number=league.id)
+    return _called_league(words, league.game, league.id)
+
+
+def _called_league(words: Wording, game: str, number: int) -> str:
+    return words("league-name", game=words(f"{game}-name"), number=number)
 
 
 def called(words: Wording, member: Member) -> str:
@@ -142,10 +147,10 @@ def in_thread(words: Wording, wanted: NewPlace, game: AnyGame) -> Message:
     return Message("\n".join([told, *options.told(words, game, league.options)]), pings=tuple(wanted.pings))
 
 
-def thread_name(words: Wording, wanted: NewPlace) -> str:
-    """Return what the thread of a table is called: of no other table."""
-    league, pairing = wanted.league, wanted.pairing
-    return words("league-thread", name=name_of(words, league), round=pairing.round, table=pairing.number)
+def thread_name(words: Wording, thread: LeagueThread) -> str:
+    """Return what the thread of a table is called: as that of no other table."""
+    name = _called_league(words, thread.game, thread.league)
+    return words("league-thread", name=name, round=thread.round, table=thread.table)
 
 
 def _mentioned(words: Wording, member: Member) -> str:

@@ -20,7 +20,7 @@ from bot.discord.leagues.keeper import ThreadLeagueKeeper
 from bot.discord.looking import films
 from bot.discord.messages import codes, items
 from bot.discord.messages.message import Attachment, Message, without_expiring
-from bot.discord.posting import hands, letters, posts
+from bot.discord.posting import hands, letters, posts, thread_names
 from bot.discord.posting.reach import AGAIN_AFTER, CLOSED, reach
 from bot.discord.posting.sent_before import sent_before
 from bot.hosting.filming.film import Film
@@ -67,6 +67,9 @@ class ChannelAnnouncer:
 
     async def post(self, post: Post) -> Posted:
         """Send a post, or change its message; see the port for what it raises."""
+        if post.kind is PostKind.NAME:
+            await thread_names.rename(self._client, post)
+            return UNTOLD
         message = await posts.compose(self._services, post)
         if post.view is not None and post.kind is _LAST.get(post.table.status):
             message = await self._with_record(post, message)

@@ -47,7 +47,7 @@ async def compose(services: Services, post: Post) -> Message:
             return await proposals.compose(services, post, words)
         case PostKind.FILM:
             return films.compose(words, post)
-        case PostKind.BOARD | PostKind.TIMES | PostKind.LANGUAGE:
+        case PostKind.BOARD | PostKind.TIMES | PostKind.LANGUAGE | PostKind.NAME:
             try:
                 return await _board(services, post, words)
             except Exception:  # a fault in how a game is told must not keep the game from going on
@@ -226,7 +226,8 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
     asking = _asked(presenter, post, words)
     lines = [*_intro(presenter, post, words), *_late(post, words), *last.lines]
     if post.stays_known:
-        lines.append(words("undo-known"))
+        told = any(each.undone and each.revealed for each in post.happened)
+        lines.append(words("undo-known" if told else "undo-known-untold"))
     if post.table.status is Status.FINISHED:
         lines += ["", words("post-finished"), *results.standing(presenter, post.view, named, words, post.result)]
     events = [event for each in post.happened if not each.undone for event in each.events]

@@ -9,7 +9,7 @@ from bot.discord.settings import me
 from bot.discord.settings.settings_page import Answer, FormMaker, Pick, Sheet
 from bot.games.widgets import Choice
 from bot.hosting.table import Refused, Table
-from bot.locale.language_names import name_of
+from bot.locale.language_names import called, name_of
 from bot.locale.words import LANGUAGES
 
 SERVER = "server"
@@ -38,12 +38,12 @@ async def table(request: Request, more: Sequence[str], given: Sequence[str]) -> 
 async def _page(request: Request, table: Table | None) -> Sheet:
     words, held = request.words, await request.host.people.preferences(request.person.id)
     chosen = "yes" if held.language else "no"
-    lines = [words("language-own", chosen=chosen, language=name_of(held.language or words.language))]
+    lines = [words("language-own", chosen=chosen, language=called(held.language or words.language, words.language))]
     rows = [me.pick_language(request, held, "own")]
     if table is None:
         return Sheet("\n".join([*lines, words("language-no-table")]), rows)
     chosen = "yes" if table.own_language else "no"
-    lines.append(words("language-table", chosen=chosen, language=name_of(table.language)))
+    lines.append(words("language-table", chosen=chosen, language=called(table.language, words.language)))
     return Sheet("\n".join(lines), [*rows, _pick_table(request, table)], table=table.id)
 
 

@@ -17,7 +17,7 @@ from bot.hosting.people import choices, moments, zones
 from bot.hosting.people.hours import QuietHours, zone_of
 from bot.hosting.people.preferences import Preferences, Reminders
 from bot.hosting.table import Refused
-from bot.locale.language_names import name_of
+from bot.locale.language_names import called, name_of
 from bot.locale.words import LANGUAGES
 
 AUTO, NONE, CLIENT, USUAL = "auto", "none", "client", "usual"
@@ -63,7 +63,7 @@ def _lines(request: Request, held: Preferences) -> list[str]:
         words("me-line-tips", on="yes" if held.tips else "no"),
         words("me-line-summary", at="none" if held.summary_at is None else _shown(held.summary_at, zone, now)),
         *_closed_line(request, held),
-        words("me-line-language", chosen="yes" if held.language else "no", language=name_of(language)),
+        words("me-line-language", chosen="yes" if held.language else "no", language=called(language, words.language)),
     ]
 
 
@@ -338,8 +338,10 @@ async def data(request: Request, more: Sequence[str], given: Sequence[str]) -> S
     rows = [_last(request), _stored(request)[1:]]
     if not stored:
         return Sheet(request.words("me-data-none"), rows[:1])
-    counts = {"settings": "preferences", "tables": "seats", "actions": "log"}
-    told = request.words("me-data", **{what: len(stored.get(table, ())) for what, table in counts.items()})
+    seats = ("seats", "seen_seats", "log")  # one that was given up is in the others only
+    tables = {row["table_id"] for each in seats for row in stored.get(each, ())}
+    counts = {"settings": len(stored.get("preferences", ())), "actions": len(stored.get("log", ()))}
+    told = request.words("me-data", tables=len(tables), **counts)
     file = Attachment("aviary-me.json", json.dumps(stored, ensure_ascii=False, indent=2).encode())
     return Sheet(told, rows, (file,))
 

@@ -19,7 +19,7 @@ from bot.hosting.looking.pages import ServerPages
 from bot.hosting.looking.waiting import MyTable
 from bot.hosting.servers import Openers, ServerChannels, ServerClock, ServerLanguage, ServerOpeners, ServerThreads
 from bot.hosting.table import Refused, Status
-from bot.locale.language_names import name_of
+from bot.locale.language_names import called, name_of
 from bot.locale.words import LANGUAGES
 from bot.store.servers import ServerRow
 
@@ -30,7 +30,7 @@ DEFAULT = "default"
 async def choose_language(request: Request, language: str) -> None:
     """Choose what the server's tables speak in the channel: the short way to what `/server settings` shows."""
     await request.host.servers.choose(request.press(), ServerLanguage(language))
-    await request.say("server-language", language=name_of(language))
+    await request.say("server-language", language=called(language, request.words.language))
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def _page(request: Request, held: ServerRow) -> Sheet:
     lines = [
         words("server-title"),
         "",
-        words("server-line-language", language="none" if held.language is None else name_of(held.language)),
+        words("server-line-language", language=_language(request, held)),
         words("server-line-clock", clock=clocks.told(words, read_clock(held.clock))),
         words("server-line-channels", count=len(held.channels), channels=_channels(request, held)),
         words("server-line-threads", on=_yes(held.threads)),
@@ -80,6 +80,11 @@ def _pages(request: Request, held: ServerRow) -> list[Act]:
 
 def _yes(on: bool) -> str:
     return "yes" if on else "no"
+
+
+def _language(request: Request, held: ServerRow) -> str:
+    """Return what the server's managers chose, as the reader calls it; "none" for nothing."""
+    return "none" if held.language is None else called(held.language, request.words.language)
 
 
 def _channels(request: Request, held: ServerRow) -> str:

@@ -12,21 +12,22 @@ import structlog
 
 from bot.discord.answering.permissions import check_place, missing_for_threads
 from bot.discord.answering.request import Request
-from bot.discord.messages import codes, controls, items, names
+from bot.discord.messages import codes, controls, names
 from bot.discord.messages.custom_id import Verb
 from bot.discord.messages.message import Message
 from bot.discord.posting import posts
+from bot.discord.posting.thread_names import thread_name
 from bot.discord.tables import options, seating
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.clocks.typed import read_clock_text, typed
+from bot.hosting.posting.post import OpenedThread
 from bot.hosting.servers import Usual, check_opening
 from bot.hosting.table import Place, Press, Refused, Status, Table
-from bot.locale.words import wording
+from bot.locale.words import Wording, wording
 from engine.contract import AnyGame
 
 log = structlog.get_logger(__name__)
 
-THREAD_NAME_LENGTH = 100
 ARCHIVED_AFTER: Final = 10080
 """Minutes without a message after which a thread is archived: a week, the longest that Discord has."""
 _NOT_ALLOWED, _LIMITED = "permissions", "limited"
@@ -158,8 +159,10 @@ async def _open_in_thread(request: Request, channel: discord.TextChannel, wanted
     if not await request.host.lobbies.may_make_thread(request.press()):
         request.reply.leave()
         return
+    chosen = (await request.host.servers.chosen(request.place)).language
+    words = wording(chosen or request.public_language)
     try:
-        thread = await _make_thread(request, channel, wanted.game)
+        thread = await _make_thread(request, channel, wanted.game, words)
     except (discord.HTTPException, discord.RateLimited) as error:
         code = _code(error)
         log.warning("thread_not_made", channel=channel.id, code=code)
@@ -169,7 +172,9 @@ async def _open_in_thread(request: Request, channel: discord.TextChannel, wanted
     place = Place(request.interaction.guild_id, thread.id)
     await wanted.open(request, replace(request.fresh_press(), place=place, within=channel.id))
     await request.reply.update(Message(request.words("table-thread-opened", thread=thread.mention)))
-    await _show_the_way(request, channel, thread, wanted.game)
+    opener, game = names.safe(request.person.name), words(f"{wanted.game}-name")
+    told = words("post-thread-opened", name=opener, game=game, thread=thread.mention)
+    await _show_the_way(request, channel, thread, told)
 
 
 async def _open_here(request: Request, wanted: _Wanted, no_thread: Refused) -> None:
@@ -183,24 +188,18 @@ async def _open_here(request: Request, wanted: _Wanted, no_thread: Refused) -> N
     await request.reply.update(Message(text))
 
 
-async def _make_thread(request: Request, channel: discord.TextChannel, game: str) -> discord.Thread:
+async def _make_thread(request: Request, channel: discord.TextChannel, game: str, words: Wording) -> discord.Thread:
     """Make the thread: of the channel's kind, archived as late as Discord can, since a turn may take days."""
-    title = request.words("thread-name", game=request.words(f"{game}-name"), name=names.plain(request.person.name))
+    name = thread_name(words, OpenedThread(game, request.person.name))
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-    return await channel.create_thread(
-        name=items.plain(title, THREAD_NAME_LENGTH), type=kind, auto_archive_duration=ARCHIVED_AFTER
-    )
+    return await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVED_AFTER)
 
 
-async def _show_the_way(request: Request, channel: discord.TextChannel, thread: discord.Thread, game: str) -> None:
+async def _show_the_way(request: Request, channel: discord.TextChannel, thread: discord.Thread, told: str) -> None:
     """Put whoever opened a thread into it, and tell the channel of it; the table stands also where this fails."""
-    words = wording(request.public_language)
-    opened = words(
-        "post-thread-opened", name=names.safe(request.person.name), game=words(f"{game}-name"), thread=thread.mention
-    )
     ways: tuple[Callable[[], Awaitable[object]], ...] = (
         partial(thread.add_user, discord.Object(request.person.id)),
-        partial(channel.send, opened, allowed_mentions=discord.AllowedMentions.none()),
+        partial(channel.send, told, allowed_mentions=discord.AllowedMentions.none()),
     )
     for way in ways:
         try:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.hosting.posting.post import Post
 from bot.hosting.table import Press, Refused, Status, Table
+from bot.store import notices
 from bot.store.proposals import Proposal
 from engine.contract import Seat
 
@@ -128,6 +129,15 @@ class Kind(ABC):
     async def illustrate(self, live: LiveGame, proposal: Proposal, post: Post) -> Post:
         """Return the post with what shows the proposal: a position, what happened. All of it is public."""
         return post
+
+
+async def tell_asked(matter: Matter, since: Mapping[Seat, int]) -> None:
+    """Have those told who are asked, where no post pings them; `since` says since when each seat is."""
+    table = matter.table
+    for seat, seq in since.items():
+        person = table.occupant(seat).person_id
+        if person is not None and not table.for_one:
+            await notices.enqueue(matter.connection, person, "asked", matter.now, table_id=table.id, since=seq)
 
 
 def others(table: Table, seat: Seat | None) -> Collection[Seat]:

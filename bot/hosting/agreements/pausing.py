@@ -11,10 +11,9 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from bot.hosting.agreements.kind import Consent, Kind, Matter, Silence
+from bot.hosting.agreements.kind import Consent, Kind, Matter, Silence, tell_asked
 from bot.hosting.clocks import running
 from bot.hosting.table import Refused
-from bot.store import notices
 
 
 class Pause(Kind):
@@ -56,13 +55,4 @@ class Resume(Kind):
     async def carry_out(self, matter: Matter) -> None:
         """Let the clocks go on with the time that was left."""
         await running.resume(matter.connection, matter.table.id, matter.now)
-        await _tell_who_is_asked(matter)
-
-
-async def _tell_who_is_asked(matter: Matter) -> None:
-    """Have those told who are asked: nobody was pinged during the pause."""
-    table = matter.table
-    for seat, since in table.asked_since.items():
-        person = table.occupant(seat).person_id
-        if person is not None and not table.for_one:
-            await notices.enqueue(matter.connection, person, "asked", matter.now, table_id=table.id, since=since)
+        await tell_asked(matter, matter.table.asked_since)  # nobody was pinged during the pause

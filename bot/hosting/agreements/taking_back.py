@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any, ClassVar
@@ -9,7 +10,7 @@ from typing import Any, ClassVar
 from typing_extensions import override
 
 from bot.hosting.agreements.deciding import Decided, propose
-from bot.hosting.agreements.kind import Kind, Matter, Outcome, others
+from bot.hosting.agreements.kind import Kind, Matter, Outcome, others, tell_asked
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
 from bot.hosting.playing.commit import write_steps
@@ -77,6 +78,8 @@ class TakingBack(Kind):
         undone = live.match.rewind(live.seqs.index(first))
         steps = steps_back(live, undone, matter.proposal.person_id)
         await write_steps(matter.context, matter.connection, live, steps, None)
+        if first == matter.row.posted_until + 1 and not matter.fresh:
+            await _tell_asked_again(matter, steps[-1].row.asked_since)
 
         def committed() -> None:
             went_back(live, steps, undone, None)
@@ -98,6 +101,13 @@ class TakingBack(Kind):
             view=live.game.view(position, None),
             decisions=live.game.decisions(position),
         )
+
+
+async def _tell_asked_again(matter: Matter, since: Mapping[Seat, int]) -> None:
+    """Have those told who are asked what the newest post asks, but for the presser: no new post pings them."""
+    presser = None if matter.press is None else matter.press.person.id
+    others_asked = [seat for seat in since if matter.table.occupant(seat).person_id != presser]
+    await tell_asked(matter, {seat: since[seat] for seat in others_asked})
 
 
 def position_before(live: LiveGame, first: int) -> Any:

@@ -8,10 +8,11 @@ from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.changing import offer_obvious
+from bot.hosting.changing import enqueue, offer_obvious
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table
 from bot.hosting.lobbies import lobby
+from bot.hosting.posting.post import PostKind
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.store import outbox, seats, tables
 from bot.store.servers import ServerRow
@@ -83,6 +84,8 @@ async def _open(context: HostContext, press: Press, table_id: int, seating: Seat
     async def seat(connection: AsyncConnection, opened: TableRow) -> None:
         for colour, who in _seated(context, row, seating):
             await _seat(context, connection, opened, colour, who)
+        if opened.language != row.language:
+            await enqueue(context, connection, opened, PostKind.NAME)
 
     return await lobby.open_lobby(context, press, place, draft, seat)
 

@@ -85,7 +85,7 @@ class Delivery:
         """
         context, channel_id, table_id = self._context, place.channel_id, place.table_id
         async with context.locks.hold(table_id), context.database.read() as connection:
-            bundle = bundled(await outbox.queued_for(connection, channel_id, film=place.film))
+            bundle = bundled(await outbox.queued_for(connection, channel_id, place.line))
             if not bundle or bundle[0].table_id != table_id:
                 return None
             posts = self._free(bundle)
@@ -171,7 +171,7 @@ class Delivery:
         retired = self._retirement.retired(channel_id)
 
         async def note(connection: AsyncConnection) -> None:
-            await outbox.note_retired(connection, retired)
+            await outbox.note_retired(connection, [*retired, *built.past])
             if not await outbox.acknowledge(connection, posts.post_ids):
                 return  # another process has found it in the channel, and may have posted more since
             if may_be_suspended:
@@ -180,9 +180,9 @@ class Delivery:
                 await films.note_posted(connection, table_id, posted.message_id, now)
             elif post.proposal is not None and post.proposal.outcome is not None:
                 await outbox.note_retired(connection, [posted.message_id])  # its buttons are gone
-            elif post.kind is not PostKind.INVITED and posted.message_id != post.edit:  # so does that of an invitation
+            elif posted.message_id != post.edit:
                 posted_since = built.posted_since if posted.messages == 1 else None
-                sent = SentPost(posted.message_id, post.kind.value, posted_since, now, first.about)
+                sent = SentPost(posted.message_id, post.kind.value, posted_since, now, first.about, first.person_id)
                 await outbox.note_sent(connection, table_id, sent)
             await pinging.note(connection, post.table, built.pings, begun, silent=posted.message_id == post.edit)
             if built.position is not None:
@@ -197,7 +197,8 @@ class Delivery:
 
     async def _note_untold(self, channel_id: int, first: QueuedPost, posts: Held) -> None:
         """Drop rows of which there is no post: the next one tells what they did not."""
-        self._context.suspended.pop(channel_id, None)
+        if first.kind != PostKind.NAME:  # that tells nothing of whether posts can be sent
+            self._context.suspended.pop(channel_id, None)
 
         async def drop(connection: AsyncConnection) -> None:
             await outbox.acknowledge(connection, posts.post_ids)
@@ -233,7 +234,7 @@ class Delivery:
         channel_id = place.channel_id
         try:
             async with self._context.database.read() as connection:
-                bundle = bundled(await outbox.queued_for(connection, channel_id, film=place.film))
+                bundle = bundled(await outbox.queued_for(connection, channel_id, place.line))
             posts, failures = held or self._free(bundle), max((each.attempts for each in bundle), default=0)
             if failures >= GIVES_UP:
                 await self._suspend(channel_id, posts, "failed")
@@ -285,7 +286,7 @@ def is_past(queued: QueuedPost, status: Status) -> bool:
     """Return whether a post is out of date: of a table that has gone on, or was closed, since it was queued."""
     if queued.kind in (PostKind.TIMES, PostKind.SEATS, PostKind.ASLEEP):
         return status != Status.RUNNING
-    if queued.kind in (PostKind.INVITED, PostKind.LANGUAGE):
+    if queued.kind in (PostKind.INVITED, PostKind.LANGUAGE, PostKind.NAME):
         return status.over
     if queued.kind == PostKind.FILM:
         return not status.over

@@ -153,7 +153,7 @@ class OutboxWork(Background):
     def _only_watched(self, place: DuePlace) -> bool:
         """Return whether nobody waits for a post, as far as that is known without reading its table."""
         live = self.context.cache.get(place.table_id)
-        return not place.film and live is not None and live.table.only_watched
+        return not place.line and live is not None and live.table.only_watched
 
 
 class TidyWork:

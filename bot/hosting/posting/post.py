@@ -35,7 +35,10 @@ class PostKind(StrEnum):
     TIMES = "times"
     """Times of those who are asked have changed (a pause, another clock): changes the newest post in its place."""
     LANGUAGE = "language"
-    """The table speaks another language: only queued, the newest post is changed in its place, of whichever kind."""
+    """The table speaks another language: only queued, the newest post is changed in its place, of whichever kind; or an
+    invitation, where it is about a seat."""
+    NAME = "name"
+    """The same, for the thread: it is to be called so in that language. Nothing is posted."""
     SEATS = "seats"
     """A seat of a running game changed hands: tells who sits where now, and who is asked."""
     ASLEEP = "asleep"
@@ -66,6 +69,24 @@ class Happened:
     """Whose time was over, where the host answered."""
     by: Seat | None = None
     """For whose person an automa answered: who was late or away, or has asked for that."""
+
+
+class OpenedThread(NamedTuple):
+    """A thread that was made for a table, as it is called by that."""
+
+    game: str
+    opener: str
+    """The name: text given by a player."""
+
+
+class LeagueThread(NamedTuple):
+    """A thread that was made for a table of a league, as it is called by that."""
+
+    game: str
+    league: int
+    round: int
+    table: int
+    """Its number in the round."""
 
 
 class Invitation(NamedTuple):
@@ -157,6 +178,8 @@ class Post:
     """Of a post of that kind; None: it could not be drawn."""
     undrawn: str | None = None
     """Why not, as a refusal's key."""
+    threads: tuple[OpenedThread | LeagueThread, ...] = ()
+    """Of a name: for what a thread may have been made at this place."""
 
     @property
     def answered(self) -> tuple[Seat, ...]:
@@ -198,7 +221,7 @@ class Announcer(HandKeeper, LeagueKeeper, FilmMaker, Protocol):
     async def post(self, post: Post) -> Posted:
         """Post, or change the message `post.edit`; where that is gone or cannot be changed, post anew.
 
-        `UNTOLD` where that is not worth a new post (`post.quiet`).
+        `UNTOLD` where that is not worth a new post (`post.quiet`), and of what posts nothing (NAME).
 
         The same post again must not show twice: the nonce helps for some minutes, later (`post.earlier`) the place is
         looked through, and what is found there counts as posted. Raises Undeliverable when the place is gone or closed

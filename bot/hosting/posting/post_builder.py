@@ -20,15 +20,17 @@ from bot.hosting.looking.waiting import Waiting
 from bot.hosting.notices.pinging import NOBODY, Asked, Pinged, called, kept_for, pinged
 from bot.hosting.orders import answers_to_come
 from bot.hosting.posting.happened import happened, stays_known
-from bot.hosting.posting.post import Earlier, Happened, Invitation, Post, PostKind
+from bot.hosting.posting.post import Earlier, Happened, Invitation, LeagueThread, OpenedThread, Post, PostKind
 from bot.hosting.posting.post_merging import post_to_amend
 from bot.hosting.table import Place, Refused, Status, Table
-from bot.store import films, log, outbox, people, seats, timers
+from bot.store import films, leagues, log, outbox, people, seats, tables, timers
 from bot.store.log import LogRow
 from bot.store.outbox import Claim, QueuedPost, SentPost
 from bot.store.tables import TableRow
 from engine.contract import AnyGame, Seat
 
+BESIDE = (PostKind.PROPOSAL, PostKind.INVITED, PostKind.FILM, PostKind.NAME)
+"""Kinds of what stands beside the posts of the board, and stays there when these lose their buttons."""
 NONCE_BYTES = 8
 """As many as make nonces of any two installations differ: the numbers of rows begin anew in an empty data folder."""
 
@@ -47,6 +49,8 @@ class BuiltPost:
     """The position there; None at the beginning."""
     pings: Pinged = NOBODY
     """Whom it pings, and who is told by a notice instead."""
+    past: tuple[int, ...] = ()
+    """Messages of invitations to seats that are kept for nobody any more: they need not be known any longer."""
 
 
 async def build_post(
@@ -57,7 +61,16 @@ async def build_post(
     The caller holds the table's lock. CorruptTable, or Refused: table-damaged.
     """
     sent = await outbox.sent_posts(connection, queued.table_id)
-    posts = [each for each in sent if each.kind != PostKind.PROPOSAL]  # proposals stand beside the board
+    built = await _built(context, connection, row, _Span(queued, sent, seq))
+    kept = {context.game(row.game).colours.index(seat) for seat in kept_for(built.post.table)}
+    open_still = set() if built.post.table.status.over else kept
+    invitations = [each for each in sent if each.kind == PostKind.INVITED]
+    return replace(built, past=tuple(each.message_id for each in invitations if each.about not in open_still))
+
+
+async def _built(context: HostContext, connection: AsyncConnection, row: TableRow, span: _Span) -> BuiltPost:
+    queued, sent, seq = span.queued, span.posts, span.upto
+    posts = [each for each in sent if each.kind not in BESIDE]
     queued_kind, claim = PostKind(queued.kind), queued.claim
     by_manager = queued_kind is PostKind.CLOSED
     kind = PostKind.CANCELLED if by_manager else queued_kind
@@ -75,6 +88,8 @@ async def build_post(
         nonce=claim.nonce if claim else token_hex(NONCE_BYTES),
         earlier=None if claim is None else await _earlier(connection, queued, claim, sent),
     )
+    if kind in BESIDE or (kind is PostKind.LANGUAGE and queued.about is not None):
+        return await _beside(context, connection, row, replace(post, older_posts=()), span)
     match kind:
         case PostKind.BOARD:
             return await _with_board(context, connection, row, post, _Span(queued, posts, seq))
@@ -91,13 +106,6 @@ async def build_post(
             closes_at = await lobby_time.closes_at(connection, row.table_id)
             asked = await lobby_time.pinged(connection, row, queued.due_at)
             return BuiltPost(replace(post, closes_at=closes_at, people=asked), news=closes_at is not None)
-        case PostKind.PROPOSAL:
-            own = [each.message_id for each in sent if each.kind == PostKind.PROPOSAL and each.about == queued.about]
-            beside = replace(post, older_posts=(), edit=own[-1] if own else None)
-            told = await with_proposal(context, connection, row, beside, queued)
-            return BuiltPost(post, news=False) if told is None else BuiltPost(told)
-        case PostKind.FILM | PostKind.INVITED:
-            return await _beside(context, connection, row, queued, replace(post, older_posts=()))
         case PostKind.LOBBY if edit is None:
             pings = await called(connection, kept_for(post.table), post.table.id, context.clock.now())
             return BuiltPost(replace(post, people=tuple(pings.now.values())), pings=pings)
@@ -112,26 +120,68 @@ async def _earlier(connection: AsyncConnection, queued: QueuedPost, claim: Claim
 
 
 async def _beside(
-    context: HostContext, connection: AsyncConnection, row: TableRow, queued: QueuedPost, post: Post
+    context: HostContext, connection: AsyncConnection, row: TableRow, post: Post, span: _Span
 ) -> BuiltPost:
-    """Tell what stands beside the posts of the board, and stays there when these lose their buttons."""
-    if post.kind is PostKind.FILM:
-        return await _with_film(connection, row, post)
-    return await _with_invitation(context, connection, queued, post)
+    """Build what stands beside the posts of the board, from all posts of the table."""
+    queued = span.queued
+    match post.kind:
+        case PostKind.FILM:
+            return await _with_film(connection, row, post)
+        case PostKind.NAME:
+            return BuiltPost(replace(post, threads=await _threads(connection, queued.channel_id)))
+        case PostKind.PROPOSAL:
+            own = _about(span, PostKind.PROPOSAL)
+            edit = own[-1].message_id if own else None
+            told = await with_proposal(context, connection, row, replace(post, edit=edit), queued)
+            return BuiltPost(post, news=False) if told is None else BuiltPost(told)
+        case PostKind.INVITED:
+            return await _with_invitation(context, connection, post, (queued.about or 0, queued.person_id))
+        case _:
+            return await _invitation_anew(context, connection, post, _about(span, PostKind.INVITED))
+
+
+def _about(span: _Span, kind: PostKind) -> list[SentPost]:
+    """Return the posts of a kind about the same as the queued one: a proposal, a seat."""
+    return [each for each in span.posts if each.kind == kind and each.about == span.queued.about]
 
 
 async def _with_invitation(
-    context: HostContext, connection: AsyncConnection, queued: QueuedPost, post: Post
+    context: HostContext, connection: AsyncConnection, post: Post, invited: tuple[int, int | None]
 ) -> BuiltPost:
-    """Invite the person for whom a seat is kept; nobody where it is not kept any more."""
-    seat = post.game.colours[queued.about or 0]
+    """Invite the person for whom a seat is kept; nobody where it is not kept any more.
+
+    `invited`: the number of the seat, and who has invited.
+    """
+    number, inviter = invited
+    seat = post.game.colours[number]
     kept = {each: person for each, person in kept_for(post.table).items() if each == seat}
     if not kept:
         return BuiltPost(post, news=False)
-    by = "?" if queued.person_id is None else await people.name(connection, queued.person_id)
+    by = "?" if inviter is None else await people.name(connection, inviter)
     pings = await called(connection, kept, post.table.id, context.clock.now())
     told = replace(post, invitation=Invitation(kept[seat], by), people=tuple(pings.now.values()))
     return BuiltPost(told, pings=pings)
+
+
+async def _invitation_anew(
+    context: HostContext, connection: AsyncConnection, post: Post, known: Sequence[SentPost]
+) -> BuiltPost:
+    """Tell the newest invitation to a seat again, in the language that the table speaks now.
+
+    Nobody is pinged, and nobody told by a notice.
+    """
+    if not known:
+        return BuiltPost(post, news=False)  # one that is still to be sent speaks it anyway
+    message, number, inviter = known[-1].message_id, known[-1].about or 0, known[-1].person_id
+    again = replace(post, kind=PostKind.INVITED, quiet=True, edit=message)
+    built = await _with_invitation(context, connection, again, (number, inviter))
+    return replace(built, post=replace(built.post, people=()), pings=NOBODY)
+
+
+async def _threads(connection: AsyncConnection, channel_id: int) -> tuple[OpenedThread | LeagueThread, ...]:
+    """Return for what tables a thread may have been made at a place."""
+    opened = [OpenedThread(*each) for each in await tables.openers_at(connection, channel_id)]
+    return (*opened, *[LeagueThread(*each) for each in await leagues.tables_at(connection, channel_id)])
 
 
 async def _with_seats(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:

@@ -86,4 +86,6 @@ undo-more = { $count ->
 }
 undo-asked-then = **Dann ist wieder gefragt:**
 undo-known = Was aufgedeckt oder gewürfelt wurde, wisst ihr trotzdem.
+# Of what no post has told.
+undo-known-untold = Etwas wurde zurückgenommen, bevor ein Beitrag davon erzählt hat. Was dabei aufgedeckt oder gewürfelt wurde, bleibt bekannt.
 undo-asked = Die anderen werden im Kanal gefragt. Sobald alle zustimmen, wird es zurückgenommen.

@@ -35,7 +35,7 @@ laisla-none-source = Aus dem Vorrat
 laisla-obvious-on = Boni für mich nehmen
 laisla-obvious-off = Bei Boni fragen
 # Shown while the host takes bonuses for the reader.
-laisla-obvious-told = -# Boni nimmt der Bot für dich: Steine in der Farbe, von der du am wenigsten hast, und Marker dort, wo sie am meisten bringen. Würde ein Schritt das Spiel beenden, fragt er dich.
+laisla-obvious-told = -# Boni nimmt der Bot für dich: Steine in der Farbe, von der du am wenigsten hast, und Marker dort, wo sie am meisten bringen. Wirst du im Kanal trotzdem danach gefragt, tut er das einige Minuten später, wenn du nicht vorher antwortest. Würde ein Schritt das Spiel beenden, entscheidest du.
 # Shown while they are asked about, beside the button laisla-obvious-on.
 laisla-obvious-offered = -# Du wirst bei jedem Bonus gefragt. Mit „{ laisla-obvious-on }“ nimmt ihn der Bot, ohne zu fragen: Steine in der Farbe, von der du am wenigsten hast, und Marker dort, wo sie am meisten bringen. Würde ein Schritt das Spiel beenden, fragt er dich trotzdem.
 

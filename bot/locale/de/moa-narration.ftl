@@ -48,7 +48,10 @@ moa-narration-mammal-waits = Neu in der Auslage: { $mammals }.
 moa-narration-weasel-drawn = Ein Wiesel wird gezogen.
 moa-narration-no-mammal-left = Es ist keine Säugetierkarte mehr da.
 # Where several invade; one invasion tells itself, none needs no telling.
-moa-narration-mammals-called = Alle { $count } wartenden { moa-mammals } dringen ein.
+moa-narration-mammals-called = { $count ->
+    [2] Beide
+   *[other] Alle { $count }
+} wartenden { moa-mammals } dringen ein.
 moa-narration-pile-shuffled = { $pile ->
     [mammal_deck] Aus den abgeworfenen Säugetierkarten wird ein neuer Stapel gemischt.
    *[bird_deck] Aus den abgeworfenen Vogelkarten wird ein neuer Stapel gemischt.

@@ -150,7 +150,7 @@ moa-refusal-out-of-reach = Gebiet { $territory } ist weder die gewürfelte { $ro
 moa-refusal-neutral-count = Eingesetzt werden ein oder zwei neutrale Vögel, nicht { $birds }.
 moa-refusal-terrain-not-active = Dafür müsste das Gelände von Gebiet { $territory } ({ moa-terrain }) aktiv sein. Aktiv: { $active }.
     .why-not = Dafür müsste das Gelände aktiv sein.
-moa-refusal-skip-refused = Ein neutraler Vogel kann noch eingesetzt werden, also musst du Vögel einsetzen oder einen Anführer.
+moa-refusal-skip-refused = Ein neutraler Vogel kann noch eingesetzt werden, also musst du Vögel oder einen Anführer einsetzen.
 
 # -- what was typed and cannot be read. Facts: typed
 moa-refusal-unread-action = „{ $typed }“ verstehe ich nicht als Aktion. Wähl einen der Vorschläge oder schreib etwas wie „place 3 at 5 with pukeko“ (3 Vögel in Gebiet 5, bezahlt mit Pukeko).

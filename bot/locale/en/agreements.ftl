@@ -86,4 +86,6 @@ undo-more = { $count ->
 }
 undo-asked-then = **Then it is asked again:**
 undo-known = What has come to light, or was rolled, stays known.
+# Of what no post has told.
+undo-known-untold = Something was taken back before a post could tell it. What came to light by it, or was rolled, stays known.
 undo-asked = The others are asked in the channel. It is taken back as soon as all of them agree.

@@ -41,7 +41,7 @@ laisla-none-source = From your supply
 laisla-obvious-on = Take bonuses for me
 laisla-obvious-off = Ask me about bonuses
 # Shown while the host takes bonuses for the reader.
-laisla-obvious-told = -# Bonuses are taken for you: cubes of the colour you have fewest of, marker steps where they give most. You are asked where one would end the game.
+laisla-obvious-told = -# Bonuses are taken for you: cubes of the colour you have fewest of, marker steps where they give most. Where the channel asks you for one all the same, that is done some minutes later unless you answer first. Where a step would end the game, you decide.
 # Shown while they are asked about, beside the button laisla-obvious-on.
 laisla-obvious-offered = -# You are asked about every bonus. “{ laisla-obvious-on }” takes them without asking: cubes of the colour you have fewest of, marker steps where they give most. You are still asked where one would end the game.
 

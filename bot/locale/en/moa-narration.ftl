@@ -38,18 +38,21 @@ moa-tie = { $names } have { $points } points each{ $even ->
 # -- terrain cards and the volcano
 moa-narration-instruction-began = { $terrain_card }:
 moa-narration-mammal-waits = { $count ->
-    [one] Now waiting in the display: { $mammals }.
-   *[other] Now waiting in the display: { $mammals }.
+    [one] New in the display: { $mammals }.
+   *[other] New in the display: { $mammals }.
 }
 moa-narration-weasel-drawn = A weasel is drawn.
 moa-narration-no-mammal-left = No mammal card is left to draw.
-# Where several invade; one invasion tells itself, none needs no telling.
-moa-narration-mammals-called = { $mammal ->
-    [dog] All { $count } waiting dogs invade.
-    [possum] All { $count } waiting possums invade.
-    [rat] All { $count } waiting rats invade.
-   *[weasel] All { $count } waiting weasels invade.
-}
+# Where several invade; one invasion tells itself, none needs no telling. Facts: mammal, count (two or more).
+moa-narration-mammals-called = { $count ->
+    [2] Both
+   *[other] All { $count }
+} waiting { $mammal ->
+    [dog] dogs
+    [possum] possums
+    [rat] rats
+   *[weasel] weasels
+} invade.
 moa-narration-pile-shuffled = { $pile ->
     [mammal_deck] The mammal discard is shuffled into a new deck.
    *[bird_deck] The bird discard is shuffled into a new deck.
@@ -149,7 +152,7 @@ moa-narration-passed = 💤 { $by_host ->
 }
 moa-narration-birds-moved = 🪶 **{ $name }** moves { moa-birds } from { $source } to { $target }.
 moa-narration-stronghold-placed = 🛖 **{ $name }** sets up a stronghold at { moa-place }.
-moa-narration-tile-used = **{ $name }** uses a tile: { moa-tile }.
+moa-narration-tile-used = **{ $name }** uses a tile: “{ moa-tile }”.
 # Facts: cards (a list, or "none" where they are not to be seen), count, tile (that was used, or "none").
 moa-narration-cards-drawn = 🃏 { $cards ->
     [none] { $count ->
@@ -159,7 +162,7 @@ moa-narration-cards-drawn = 🃏 { $cards ->
    *[other] **{ $name }** draws { $cards }
 }{ $tile ->
     [none] .
-   *[other] {" "}({ moa-tile }).
+   *[other] {" "}(“{ moa-tile }”).
 }
 moa-narration-cards-discarded = **{ $name }** discards { $cards }.
 

@@ -82,8 +82,8 @@ moa-cards = { $count ->
 moa-leader-tile = leader tile ({ $value } { moa-icon })
 # Karakia tiles in a list. Facts: tile, count.
 moa-tiles = { $count ->
-    [1] { moa-tile }
-   *[other] { $count } × { moa-tile }
+    [1] “{ moa-tile }”
+   *[other] { $count } × “{ moa-tile }”
 }
 # The open territories of one terrain, in a list. Facts: terrain, numbers (a list).
 moa-open = { moa-terrain } ({ $numbers })

@@ -90,4 +90,6 @@ undo-more = { $count ->
 }
 undo-asked-then = **Potem gra znów pyta:**
 undo-known = To, co zostało odsłonięte albo wypadło na kości, pozostaje znane.
+# Of what no post has told.
+undo-known-untold = Jeden z ruchów został cofnięty, zanim pojawił się we wpisie. To, co przy nim zostało odsłonięte albo wypadło na kości, pozostaje znane.
 undo-asked = Pytanie do innych jest na kanale. Cofnę ruch, gdy wszyscy się zgodzą.

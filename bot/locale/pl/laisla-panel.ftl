@@ -35,7 +35,7 @@ laisla-none-source = Z zapasu
 laisla-obvious-on = Bierz bonusy za mnie
 laisla-obvious-off = Pytaj mnie o bonusy
 # Shown while the host takes bonuses for the reader.
-laisla-obvious-told = -# Bonusy biorę za ciebie: kostki w kolorze, którego masz najmniej, ruchy znaczników tam, gdzie dają najwięcej. Zapytam, gdy ruch kończyłby grę.
+laisla-obvious-told = -# Bonusy biorę za ciebie: kostki w kolorze, którego masz najmniej, ruchy znaczników tam, gdzie dają najwięcej. Jeśli na kanale mimo to padnie pytanie do ciebie, odpowiem po kilku minutach, chyba że odpowiesz wcześniej. Gdy ruch kończyłby grę, decydujesz ty.
 # Shown while they are asked about, beside the button laisla-obvious-on.
 laisla-obvious-offered = -# Pytam cię o każdy bonus. Po naciśnięciu „{ laisla-obvious-on }” biorę je bez pytania: kostki w kolorze, którego masz najmniej, ruchy znaczników tam, gdzie dają najwięcej. Zapytam tylko, gdy ruch kończyłby grę.
 

@@ -17,13 +17,22 @@ function why(body, status) {
   return body.error || t("The sandbox answered {status}.", { status });
 }
 
+// The browser's own words for an address that does not answer ("Failed to fetch") say nothing to who presses a button.
+async function send(address, options) {
+  try {
+    return await fetch(address, options);
+  } catch {
+    throw new Refusal(t("The sandbox does not answer. Try again in a moment."));
+  }
+}
+
 export async function ask(path, query = {}) {
-  return read(await fetch(`/sandbox/${path}?${new URLSearchParams({ as: state.me, ...query })}`));
+  return read(await send(`/sandbox/${path}?${new URLSearchParams({ as: state.me, ...query })}`));
 }
 
 export async function tell(path, body = {}, method = "POST") {
   const text = JSON.stringify({ as: state.me, ...body });
-  return read(await fetch(`/sandbox/${path}`, { method, body: text, headers: { "Content-Type": "application/json" } }));
+  return read(await send(`/sandbox/${path}`, { method, body: text, headers: { "Content-Type": "application/json" } }));
 }
 
 // Tells, and shows a refusal as a notice instead of throwing it.

@@ -110,6 +110,7 @@ on("typing", () => typing(t("{name} is typing…", { name: state.world.bot.usern
 on("sending", (name) => typing(name ? t("Sending /{name}…", { name }) : ""));
 on("message", ({ message }) => message.author.bot && typing(""));
 let lost = false;
+document.getElementById("room").dataset.lost = t("The sandbox is not answering. Trying again…");
 on("line", async (up) => {
   document.body.classList.toggle("line-lost", !up);
   if (up && lost) await become(state.me);

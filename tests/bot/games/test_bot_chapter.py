@@ -86,7 +86,7 @@ ASKED = {
         "co się stanie gdy bot się zrestartuje": "BOT18",
     },
 }
-ALSO = {"wingspan": {"BOT2": {"M4"}}, "laisla": {"BOT2": {"Q4"}}}
+ALSO = {"wingspan": {"BOT2": {"M4"}}, "laisla": {"BOT2": {"Q4"}, "BOT7": {"G9"}}, "moa": {"BOT7": {"G12"}}}
 """Of some games: which rules of their own answer the same question as well."""
 
 

@@ -26,7 +26,7 @@ from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.orders.answers_to_come import FARTHEST, MIDDLE
 from bot.hosting.posting.outbox import OutboxWork
-from bot.hosting.posting.post import UNTOLD, Announcer, Post, Posted, Undeliverable
+from bot.hosting.posting.post import UNTOLD, Announcer, Post, Posted, PostKind, Undeliverable
 from bot.hosting.replaying.replay import Replay
 from bot.hosting.table import Person, Place, Press, Table
 from bot.hosting.thinking.contract import Thinking
@@ -116,6 +116,10 @@ class FakeAnnouncer:
         self.late_faults: deque[Exception | None] = deque()
         """What the next posts meet after the service took them: it is unknown to us that it did."""
         self.retire_fault: Exception | None = None
+        self.named: dict[int, Post] = {}
+        """What channels are called, by the last post that was to name them."""
+        self.name_faults: deque[Exception | None] = deque()
+        """What the next names meet."""
         self.gone: set[int] = set()
         """Messages that somebody deleted."""
         self.messages = 1
@@ -162,6 +166,8 @@ class FakeAnnouncer:
         self._nonces: dict[str, int] = {}
 
     async def post(self, post: Post) -> Posted:
+        if post.kind is PostKind.NAME:
+            return self._name(post)
         if self.faults and (fault := self.faults.popleft()) is not None:
             raise fault
         if post.quiet and post.edit in self.gone:
@@ -170,6 +176,12 @@ class FakeAnnouncer:
         if self.late_faults and (fault := self.late_faults.popleft()) is not None:
             raise fault
         return Posted(message, self.messages)
+
+    def _name(self, post: Post) -> Posted:
+        if self.name_faults and (fault := self.name_faults.popleft()) is not None:
+            raise fault
+        self.named[post.place.channel_id] = post
+        return UNTOLD
 
     def _show(self, post: Post) -> int:
         channel = self.channels.setdefault(post.place.channel_id, {})
@@ -349,7 +361,7 @@ def worker(host: Host, announcer: FakeAnnouncer) -> OutboxWork:
 
 def due_here(table: Table) -> DuePlace:
     """Return the place where posts of a table are due."""
-    return DuePlace(HERE.channel_id, table.id, film=False, due=table.opened_at)
+    return DuePlace(HERE.channel_id, table.id, line="", due=table.opened_at)
 
 
 def letter_writer(host: Host, announcer: FakeAnnouncer) -> NoticeWork:

@@ -14,11 +14,12 @@ from bot.hosting.clocks.sleeping import put_to_sleep
 from bot.hosting.host import Host
 from bot.hosting.leagues.league import LeaguePostKind
 from bot.hosting.lobbies.rematch import Seating
-from bot.hosting.posting.post import Post, PostKind, Undeliverable
+from bot.hosting.posting.post import LeagueThread, OpenedThread, Post, PostKind, TryLater, Undeliverable
+from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import ServerClock, ServerLanguage
 from bot.hosting.table import Person, Place, Status, Table
 from bot.locale.words import LANGUAGES
-from bot.store import tables, timers
+from bot.store import outbox, tables, timers
 from bot.store.errors import CorruptTable
 from bot.store.schema import metadata
 from bot.store.schema import timers as timer_rows
@@ -26,6 +27,7 @@ from tests.bot.hosting.leagues.support import opened
 from tests.bot.hosting.support import (
     ANN,
     BEN,
+    CAT,
     HERE,
     MANAGER,
     THERE,
@@ -41,6 +43,7 @@ from tests.bot.hosting.test_clocks import work
 from tests.engine.toy import Pass
 
 ELSEWHERE = Place(guild_id=10, channel_id=300)
+DAN = Person(5, "Dan")
 GERMANS = Person(1, "Ann", language="de"), Person(2, "Ben", language="de")
 
 
@@ -194,6 +197,140 @@ async def test_what_is_proposed_is_told_anew(host: Host, announcer: FakeAnnounce
     assert [each.table.language for each in told] == ["de"]
 
 
+async def invited(host: Host, announcer: FakeAnnouncer) -> Table:
+    """Open a lobby with a seat that is kept for Cat, whom Ben has invited."""
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.join(press(BEN), table.id)
+    await host.lobbies.invite(press(BEN), table.id, CAT.id)
+    await go_on(host, announcer)
+    return table
+
+
+def invitations(announcer: FakeAnnouncer) -> list[Post]:
+    return [each for each in shown(announcer) if each.kind is PostKind.INVITED]
+
+
+async def known_invitations(host: Host, table: Table) -> list[int | None]:
+    async with host._context.database.read() as connection:
+        return [each.about for each in await outbox.sent_posts(connection, table.id) if each.kind == PostKind.INVITED]
+
+
+async def test_an_open_invitation_is_told_anew_and_pings_nobody(host: Host, announcer: FakeAnnouncer) -> None:
+    await invited(host, announcer)
+    before, (said,) = len(announcer.posted), invitations(announcer)
+
+    await choose(host, "de")
+    await go_on(host, announcer)
+
+    (again,) = invitations(announcer)
+    assert (said.table.language, again.table.language) == ("en", "de")
+    assert (again.invitation, again.people, said.people) == (said.invitation, (), (CAT.id,))
+    assert again.invitation is not None
+    assert again.invitation.by == "Ben"
+    assert len(announcer.posted) == before
+    assert announcer.letters == []
+    assert [each.table.language for each in shown(announcer) if each.kind is PostKind.LOBBY] == ["de"]
+
+
+async def test_an_invitation_to_a_running_game_is_told_anew(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    await host.seats.leave(press(BEN), table.id, Fate.OFFER)
+    await host.lobbies.invite(press(ANN), table.id, CAT.id)
+    await go_on(host, announcer)
+    await host.tables.choose_language(press(ANN), table.id, "pl")
+    await go_on(host, announcer)
+    assert [each.table.language for each in invitations(announcer)] == ["pl"]
+    assert shown(announcer)[0].table.language == "en", "what happened stays as it was said"
+
+
+async def test_what_was_answered_stays_as_it_was_said(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await invited(host, announcer)
+    assert await known_invitations(host, table) == [2]
+    await host.lobbies.join(press(CAT), table.id)
+    await go_on(host, announcer)
+    assert await known_invitations(host, table) == []
+    await choose(host, "de")
+    await go_on(host, announcer)
+    assert [each.table.language for each in invitations(announcer)] == ["en"]
+
+
+async def test_the_newest_invitation_to_a_seat_is_meant(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await invited(host, announcer)
+    await host.lobbies.decline(press(CAT), table.id)
+    await host.lobbies.invite(press(ANN), table.id, DAN.id)
+    await go_on(host, announcer)
+    await choose(host, "de")
+    await go_on(host, announcer)
+    told = [(each.invitation and each.invitation.person_id, each.table.language) for each in invitations(announcer)]
+    assert told == [(CAT.id, "en"), (DAN.id, "de")]
+
+
+async def test_an_invitation_that_is_gone_is_not_posted_anew(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await invited(host, announcer)
+    before = len(announcer.posted)
+    announcer.gone = {message for each in announcer.channels.values() for message in each}
+    await choose(host, "de")
+    await go_on(host, announcer)
+    assert len(announcer.posted) == before
+    async with host._context.database.read() as connection:
+        (newest,) = (await outbox.newest_posts(connection, [table.id])).values()
+    assert announcer.channels[HERE.channel_id][newest].kind is PostKind.LOBBY, "an invitation is not what one jumps to"
+
+
+async def test_all_that_is_owed_is_still_told_after_a_kill(
+    host: Host, other: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    await invited(host, announcer)
+    announcer.late_faults.append(ConnectionError())
+    announcer.name_faults.append(ConnectionError())
+    table = shown(announcer)[0].table
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    await go_on(host, announcer)
+    assert announcer.named == {}
+    clock.forward(60)
+
+    await go_on(other, announcer)
+
+    assert [each.table.language for each in shown(announcer)] == ["de", "de"]
+    assert announcer.named[HERE.channel_id].table.language == "de"
+
+
+async def test_a_name_is_wanted_for_the_thread_and_waits_for_itself_alone(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await running_table(host)
+    await go_on(host, announcer)
+    assert announcer.named == {}
+    announcer.name_faults.append(TryLater(400.0))
+    await choose(host, "de")
+    await go_on(host, announcer)
+    acted = await host.playing.act(press(asked(table)), table.id, Pass())
+    await go_on(host, announcer)
+    assert announcer.named == {}
+    assert (shown(announcer)[-1].table.language, shown(announcer)[-1].table.seq) == ("de", acted.seq)
+
+    clock.forward(401)
+    await choose(host, "pl")
+    await go_on(host, announcer)
+
+    name = announcer.named[HERE.channel_id]
+    assert (name.table.language, name.threads) == ("pl", (OpenedThread("toy", "Ann"),))
+
+
+async def test_a_lobby_that_comes_to_speak_what_most_use_is_told_with_all_that_stands(
+    host: Host, announcer: FakeAnnouncer
+) -> None:
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.invite(press(ANN), table.id, CAT.id)
+    await go_on(host, announcer)
+    for person in GERMANS[1:]:
+        await host.lobbies.join(press(person), table.id)
+    await host.lobbies.leave(press(ANN), table.id)
+    await go_on(host, announcer)
+    assert {each.table.language for each in shown(announcer)} == {"de"}
+    assert announcer.named[HERE.channel_id].table.language == "de"
+
+
 async def test_a_post_that_is_gone_is_not_posted_anew(host: Host, announcer: FakeAnnouncer) -> None:
     await running_table(host)
     await host.lobbies.open(press(BEN, THERE), "toy", {}, "en")
@@ -244,12 +381,16 @@ async def test_what_is_over_or_damaged_stays_as_it_was(host: Host, announcer: Fa
         assert not [each for each in await timers.of_table(connection, damaged.id) if each.kind == "language"]
 
 
-async def test_a_rematch_speaks_what_was_chosen(host: Host) -> None:
+async def test_a_rematch_speaks_what_was_chosen(host: Host, announcer: FakeAnnouncer) -> None:
     over = await running_table(host)
     while (table := await host.tables.find(over.id)).status is Status.RUNNING:
         await host.playing.act(press(asked(table)), over.id, Pass())
     await choose(host, "de")
+    await go_on(host, announcer)
+    assert announcer.named == {}, "what was played stays as it was called"
     assert (await host.lobbies.rematch(press(ANN), over.id, Seating.DRAWN)).language == "de"
+    await go_on(host, announcer)
+    assert announcer.named[HERE.channel_id].table.language == "de"
 
 
 async def test_leagues_speak_it_and_their_tables(tmp_path: Path, clock: HandClock) -> None:
@@ -267,6 +408,8 @@ async def test_leagues_speak_it_and_their_tables(tmp_path: Path, clock: HandCloc
     assert (await season.now()).language == "pl"
     assert (await season.host.tables.find(pairing.table_id or 0)).language == "pl"
     assert len(season.told(LeaguePostKind.JOIN)) == 1
+    name = season.announcer.named[pairing.channel_id or 0]
+    assert (name.table.language, name.threads) == ("pl", (LeagueThread("toy", 1, 1, 1),))
     await season.host.close()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.hosting.agreements.kind import Outcome
 from bot.hosting.host import Host
@@ -19,6 +20,7 @@ from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.hosting.upkeep.doctor import examine
 from bot.store import log, proposals, timers
+from bot.store.schema import notices
 from engine.record import read_record, replay, verify
 from tests.bot.hosting.support import (
     AHEAD,
@@ -97,6 +99,36 @@ async def test_what_others_did_is_taken_back_when_all_agree(tmp_path: Path) -> N
 async def _ids(host: Host, table: Table) -> Any:
     for each in await host.looking.log(None, table.id):
         yield each
+
+
+async def told_to(host: Host) -> list[tuple[int, int | None]]:
+    """Return who is to be told of being asked, and since when."""
+    async with host._context.database.read() as connection:
+        rows = await connection.execute(select(notices.c.person_id, notices.c.since).where(notices.c.kind == "asked"))
+        return [(each.person_id, each.since) for each in rows]
+
+
+async def test_who_is_asked_again_is_told_where_no_post_can_tell_it(host: Host, announcer: FakeAnnouncer) -> None:
+    """What no post has told is taken back: the newest post asks the same as before, and pings nobody."""
+    table = await running_table(host)
+    await worker(host, announcer).deliver()
+    who, other = (ANN, BEN) if asked(table) == ANN else (BEN, ANN)
+    acted = await host.playing.act(press(who), table.id, Draw())
+    number = await proposed(host, table, acted.seq, who)
+    assert await agree(host, table, number, other) is Outcome.AGREED
+    now = await host.tables.find(table.id)
+    assert await told_to(host) == [(who.id, min(now.asked_since.values()))]
+
+
+async def test_who_is_asked_again_is_told_by_the_post_of_what_was_taken_back(
+    host: Host, announcer: FakeAnnouncer
+) -> None:
+    table = await running_table(host)
+    who, other = (ANN, BEN) if asked(table) == ANN else (BEN, ANN)
+    acted = await host.playing.act(press(who), table.id, Draw())
+    await worker(host, announcer).deliver()
+    await agree(host, table, await proposed(host, table, acted.seq, who), other)
+    assert await told_to(host) == []
 
 
 async def test_one_refusal_leaves_everything_as_it_is(host: Host) -> None:

@@ -32,11 +32,18 @@ async def test_people_of_a_lobby_choose_what_it_speaks_by_its_button(stage: Stag
 
     page = await pick(stage, "Ann", page, "table", "pl")
 
-    assert "is in Polski: its people have chosen that" in page.content
+    assert "is in Polish: its people have chosen that" in page.content
     await stage.deliver()
     assert wording("pl")("button-join") in labels(stage.posts()[-1])
     page = await pick(stage, "Ann", page, "table", "server")
     assert (await stage.table()).own_language is None
+
+
+async def test_languages_are_called_as_the_reader_calls_them(stage: Stage) -> None:
+    await stage.start_game()
+    page = (await stage.command("Ann", "me language")).response
+    page = await pick(stage, "Ann", page, "own", "de")
+    assert "ist auf Englisch: Er richtet sich nach dem Server" in page.content
 
 
 async def test_a_running_game_speaks_it_at_once(stage: Stage) -> None:

@@ -291,6 +291,14 @@ async def test_what_is_stored_comes_as_a_file(page: Page) -> None:
     assert "nothing stored" in private(answer)
 
 
+async def test_a_seat_that_was_given_up_is_told_of(page: Page) -> None:
+    await page.stage.start_game()
+    left = await page.stage.command("Ann", "table leave")
+    await page.stage.click("Ann", left.response, "An automa plays on")
+    shown = await page.click("What is stored of me")
+    assert "the seats you have or had at one table" in private(shown)
+
+
 async def test_forgetting_is_asked_twice(page: Page) -> None:
     await page.stage.start_game()
     asked = await page.click("Forget me …")

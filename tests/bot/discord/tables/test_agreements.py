@@ -67,6 +67,24 @@ async def test_what_came_to_light_is_taken_back_when_the_other_agrees(stage: Sta
     assert await stage.asked() == name
 
 
+async def test_a_post_says_what_stays_known_of_where_it_tells_nothing_of_that(stage: Stage) -> None:
+    """Somebody draws and takes it back before a post tells it: a bare "stays known" would say nothing to others."""
+    await stage.start_game()
+    name, table = await stage.asked(), await stage.table()
+
+    def press(who: str) -> Press:
+        return Press(next(_numbers), Person(stage.people[who].id, who), Place(stage.guild.id, stage.channel.id))
+
+    await stage.host.playing.act(press(name), table.id, Draw())
+    asked = await stage.host.agreements.go_back(press(name), table.id, table.seq + 1)
+    assert asked.proposal is not None
+    await stage.host.agreements.vote(press(other_than(name)), table.id, asked.proposal.proposal_id, yes=True)
+    await stage.host.playing.act(press(name), table.id, Draw())
+    await stage.deliver()
+    told = stage.posts()[-1].content
+    assert "Something was taken back before a post could tell it. What came to light by it" in told
+
+
 async def test_a_refusal_and_a_withdrawal_change_nothing(stage: Stage) -> None:
     name, table = await drawn(stage)
     for who, label, told in ((other_than(name), "Refuse", "**Refused** by"), (name, "Withdraw", "**Withdrawn.**")):

@@ -9,6 +9,8 @@ from bot.hosting.clocks.settings import LIMITS
 from bot.hosting.table import Person, Place, Press, Status
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
+from bot.locale.words import wording
+from tests.bot.discord.settings.test_language_page import pick
 from tests.bot.discord.stage import Stage, labels, private
 
 
@@ -52,6 +54,22 @@ async def test_an_invitation_can_be_declined(stage: Stage) -> None:
     await invite(stage, "Ann", "Ben")
     assert "You have declined" in private(await stage.click("Ben", stage.posts()[0], "No, thanks"))
     assert "kept for" not in stage.posts()[0].content
+
+
+async def test_an_open_invitation_speaks_what_the_table_comes_to_speak(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    await invite(stage, "Ann", "Ben")
+    page = (await stage.command("Ann", "me language")).response
+    await pick(stage, "Ann", page, "table", "de")
+    await stage.deliver()
+    _, invitation = stage.posts()
+    assert "Einladung von Ann" in invitation.content
+    assert labels(invitation) == [wording("de")(key) for key in ("button-join", "button-decline")]
+    await stage.click("Ben", invitation, labels(invitation)[1])
+    assert stage.posts()[1].content == wording("de")("post-declined", name="Ben")
+    await pick(stage, "Ann", page, "table", "pl")
+    await stage.deliver()
+    assert stage.posts()[1].content == wording("de")("post-declined", name="Ben"), "what happened stays as it was said"
 
 
 async def test_the_table_can_wait_no_more(stage: Stage) -> None:

@@ -341,6 +341,8 @@ async def test_the_servers_language_is_the_managers_choice(stage: Stage) -> None
     assert "manages the server" in private(await stage.command("Ann", "server language", language="en"))
     manager = stage.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     stage.people["Mia"] = stage.guild.add_member(stage.env.create_user("Mia"), roles=[manager])
+    assert "speak German in" in private(await stage.command("Mia", "server language", language="de"))
+    assert "Tables speak German" in private(await stage.command("Mia", "server settings"))
     assert "speak English" in private(await stage.command("Mia", "server language", language="en"))
 
 

@@ -26,6 +26,7 @@ def test_the_panel_offers_it_and_says_what_it_means() -> None:
     (offered,) = [each for each in controls(made) if isinstance(each, Button) and each.bonuses is not None]
     assert (offered.label, offered.bonuses) == ("Ask me about bonuses", False)
     assert "Bonuses are taken for you" in made.text
+    assert "some minutes later unless you answer first" in made.text
 
 
 def test_before_confirming_it_says_which_cube_is_taken_and_how_to_be_asked() -> None:

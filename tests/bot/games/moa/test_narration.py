@@ -44,10 +44,10 @@ EVENTS: tuple[tuple[MoaEvent, str], ...] = (
     (happened.PeriodScored(SHEET), "Ben +10 = 15 and Ann +9 = 12."),
     (happened.GameEnded({"red": 12, "yellow": 15}, ("yellow",)), "**Ben wins!**"),
     (happened.GameEnded({"red": 15, "yellow": 15}, ("red", "yellow")), "**Ann and Ben share the victory!**"),
-    (happened.MammalWaits("dog"), "Now waiting in the display: dog."),
+    (happened.MammalWaits("dog"), "New in the display: dog."),
     (happened.WeaselDrawn(), "A weasel is drawn"),
     (happened.NoMammalLeft(), "No mammal card is left"),
-    (happened.MammalsCalled("rat", 2), "All 2 waiting rats invade."),
+    (happened.MammalsCalled("rat", 2), "Both waiting rats invade."),
     (happened.PileShuffled("mammal_deck"), "The mammal discard is shuffled"),
     (happened.PileShuffled("bird_deck"), "The bird discard is shuffled"),
     (happened.VolcanoRose(3, 2), "now scores 2 less"),
@@ -63,20 +63,20 @@ EVENTS: tuple[tuple[MoaEvent, str], ...] = (
     (happened.DefenceDeclined("red", 5, "dog", by_host=True), "**Ann** has nothing to defend with."),
     (
         happened.Defended("red", 5, "dog", SPENT),
-        "drives the dog out of 5 · plains with 2 × kea, tūī, leader tile (2 fight), two fight",
+        "drives the dog out of 5 · plains with 2 × kea, tūī, leader tile (2 fight), “two fight”",
     ),
     (happened.InvasionSucceeded(5, "dog", HOME, "bird:2"), "5 · plains is lost. Back to the supply: 3 birds of Ann"),
     (happened.InvasionSucceeded(5, "dog", Returned({}), None), "Nobody is there to stop it."),
     (happened.BirdsPlaced("red", 5, 1, SPENT), "places 1 bird at 5 · plains, paying with 2 × kea"),
     (happened.LeaderPlaced("red", 5, "honour:2", SPENT), "and takes the leader tile (2 honour)."),
-    (happened.Attacked("red", 5, "rat", 0, True, SPENT), "any territory. A stronghold is built."),
+    (happened.Attacked("red", 5, "rat", 0, True, SPENT), "“any territory”. A stronghold is built."),
     (happened.LandSold("red", 5, "dog", 3, HOME, None, True, SPENT), "sells 5 · plains to the dogs for 3 honour"),
-    (happened.KarakiaBought("red", ("move", "two_fight"), SPENT), "buys move and two fight, paying with"),
+    (happened.KarakiaBought("red", ("move", "two_fight"), SPENT), "buys “move” and “two fight”, paying with"),
     (happened.Passed("red", by_host=False), "**Ann** passes."),
     (happened.Passed("red", by_host=True), "**Ann** has nothing left to play and passes."),
     (happened.BirdsMoved("red", 1, 12, 2), "moves 2 birds from 1 · coast to 12 · volcano."),
     (happened.StrongholdPlaced("red", 4), "sets up a stronghold at 4 · plains."),
-    (happened.TileUsed("red", "draw_one"), "uses a tile: draw one."),
+    (happened.TileUsed("red", "draw_one"), "uses a tile: “draw one”."),
     (happened.CardsDrawn("red", 3, None), "**Ann** draws 3 cards."),
     (happened.CardsDrawn("red", 1, ("kea",)), "**Ann** draws kea."),
     (happened.CardsDiscarded("red", ("kea", "kea", "moa")), "discards 2 × kea and moa."),
@@ -162,7 +162,7 @@ def test_who_does_not_defend_is_told_in_the_order_of_asking() -> None:
 def test_several_invasions_are_announced_and_none_is_not() -> None:
     table = game().display(rat=2).terrain("coast:rat_invasion", "forest:dog_invasion")
     line = "\n".join(told(table))
-    assert "All 2 waiting rats invade. 🐾 **A rat**" in line
+    assert "Both waiting rats invade. 🐾 **A rat**" in line
     assert "dog" not in line
 
 
@@ -180,7 +180,7 @@ def test_a_tie_says_what_broke_it() -> None:
 
 def test_what_comes_to_wait_from_two_cards_is_one_sentence() -> None:
     table = game().decks(mammals="dog rat possum").terrain("coast:draw_1", "forest:draw_2")
-    assert told(table)[0] == "Now waiting in the display: dog, rat, and possum."
+    assert told(table)[0] == "New in the display: dog, rat, and possum."
 
 
 def test_die_and_neutral_birds_are_told_with_the_turn() -> None:
@@ -190,10 +190,10 @@ def test_die_and_neutral_birds_are_told_with_the_turn() -> None:
 
 def test_nobody_reads_what_another_draws() -> None:
     table = game().hand("red", "pukeko", tiles="draw_one").decks(birds="kea tui").does("red", "draw one")
-    assert told(table) == ["🃏 **Ann** draws a card (draw one)."]
+    assert told(table) == ["🃏 **Ann** draws a card (“draw one”)."]
     own = [event.seen_by("red") for event in table.events]
     (line,) = PRESENTER.narrate(own, table.view("red"), NAMES, WORDS)
-    assert line.endswith("**Ann** draws kea (draw one).")
+    assert line.endswith("**Ann** draws kea (“draw one”).")
 
 
 def test_a_seat_without_a_name_is_called_by_its_colour() -> None:
