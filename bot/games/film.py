@@ -79,8 +79,8 @@ def drawn(film: Film) -> Picture:
 def moments(told: Retelling, steps: Sequence[Step]) -> list[Sequence[Step]]:
     """Return the steps in groups, each shown by the board behind it: at most MOST.
 
-    Groups end where a seat changes hands, since each has one caption; then with rounds and with what mattered, then with
-    turns, then wherever there is room.
+    Groups end where a seat changes hands first of all, since each has one caption; then with rounds and with what
+    mattered, then with turns, then wherever there is room.
     """
     known = [each for each in steps if each.known]
     ends = _ends(told, known)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,20 +14,23 @@ from bot.games.retold import Retelling
 from bot.hosting.playing.automa import play_one
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import Person, Press, Status
+from bot.hosting.thinking.threads import InThreads
 from bot.locale.words import wording
+from engine.automa import PLAYERS
 from engine.steps import standing
 from tests.bot.discord.looking.test_lookback import THOUGHTFUL, how
 from tests.bot.discord.stage import Stage, private, selects, staged
 from tests.bot.hosting.support import press
 from tests.engine.toy import Lay, Pass
-from tests.support.thoughtful import QUICK
 
 AUTOMA = "Fledgling"
+END = 10**6
+ONE_AHEAD = InThreads(dict.fromkeys(PLAYERS, PLAYERS["fledgling"]))
 
 
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    async with staged(tmp_path, THOUGHTFUL, QUICK) as made:
+    async with staged(tmp_path, THOUGHTFUL, ONE_AHEAD) as made:
         yield made
 
 
@@ -43,8 +45,8 @@ async def lay(stage: Stage, name: str) -> None:
     await stage.host.playing.act(who, turn.table.id, Lay(min(held)) if held else Pass())
 
 
-async def changed(stage: Stage, *, over: bool = False) -> tuple[str, str]:
-    """Play until somebody has laid, left to an automa, and that one has laid, too; return who left and who stays.
+async def changed(stage: Stage, until: int = 4) -> tuple[str, str]:
+    """Play until somebody has laid and left to an automa, and that one has laid, too; return who left and who stays.
 
     The one who stays has looked at the board before all that.
     """
@@ -55,8 +57,10 @@ async def changed(stage: Stage, *, over: bool = False) -> tuple[str, str]:
     table = await stage.table()
     await lay(stage, gone)
     await stage.host.seats.leave(await pressed_by(stage, gone), table.id, Fate.AUTOMA)
-    while (table := await stage.table()).status is Status.RUNNING and (over or table.seq < 4):
-        if not await play_one(stage.host._context, table.id):
+    while (table := await stage.table()).status is Status.RUNNING and table.seq < until:
+        if table.occupant(next(iter(table.asked_since))).automa:
+            await play_one(stage.host._context, table.id)
+        else:
             await lay(stage, stays)
     return gone, stays
 
@@ -86,8 +90,8 @@ async def test_a_replay(stage: Stage) -> None:
 
 
 async def test_what_happened_since(stage: Stage) -> None:
-    gone, stays = await changed(stage)
-    assert deeds(private(await stage.command(stays, "table since"))) == [gone, stays, AUTOMA]
+    gone, stays = await changed(stage, 2)
+    assert deeds(private(await stage.command(stays, "table since"))) == [gone]
 
 
 async def test_a_post_that_comes_after_the_change(stage: Stage) -> None:
@@ -100,7 +104,7 @@ async def test_a_post_that_comes_after_the_change(stage: Stage) -> None:
 
 async def test_what_can_be_taken_back(stage: Stage) -> None:
     gone, stays = await changed(stage)
-    listed = await stage.command(stays, "table undo")
+    listed = await stage.command(stays, "table undo", choose=True)
     (select,) = selects(listed.response)
     assert deeds("\n".join(each["label"] for each in select["options"])) == [AUTOMA, stays, gone]
     picked = await stage.forge(stays, listed.response, select["custom_id"], [select["options"][-1]["value"]])
@@ -108,34 +112,33 @@ async def test_what_can_be_taken_back(stage: Stage) -> None:
 
 
 async def test_a_film_has_no_board_over_a_change(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    gone, _ = await changed(stage, over=True)
+    gone, _ = await changed(stage, END)
     monkeypatch.setattr("bot.games.film.MOST", 3)
     found = await stage.host.looking.replay(None, await stage.host.tables.load((await stage.table()).id))
     told: Retelling = films._retelling(stage.services, found, wording("en"))
     groups = moments(told, standing(found.steps))
     assert len(groups) == 3
-    named = [{told.names_at(step)[_gone_seat(told)] for step in group} for group in groups]
-    assert named == [{gone}, {gone}, {f"{AUTOMA} 1"}] or all(len(each) == 1 for each in named)
-
-
-def _gone_seat(told: Retelling) -> Any:
-    return told.replay.table.past[0].occupant.seat
+    seat = told.replay.table.past[0].occupant.seat
+    named = [{told.names_at(step)[seat] for step in group} for group in groups]
+    assert named == [{gone}, {gone}, {AUTOMA}]
 
 
 async def test_how_it_went(stage: Stage) -> None:
-    gone, stays = await changed(stage, over=True)
+    gone, _ = await changed(stage, END)
     await stage.deliver()
     chart = await how(stage)
     turning = private(await stage.click("Cleo", chart.response, "Turning points"))
-    assert turning
+    assert " → " in turning
     decided = private(await stage.click("Cleo", chart.response, "Best and costliest"))
     assert f"**{AUTOMA}" in decided
-    assert f"**{gone}**" not in decided
+    assert f"**{gone}**" not in decided, "the seat goes by who has it at the end"
+    assert f"Round 1, {gone}: " in decided
     why = await stage.click("Cleo", chart.response, "Why?")
     (select,) = selects(why.response)
-    first = await stage.forge("Cleo", why.response, select["custom_id"], [select["options"][0]["value"]])
-    last = await stage.forge("Cleo", why.response, select["custom_id"], [select["options"][-1]["value"]])
-    assert f"what {gone} weighed" in private(first)
-    assert "A computer player in the same place would have weighed" in private(first)
-    assert f"what {AUTOMA}" in private(last)
-    assert "It looked one action ahead" in private(last)
+    first, *_, last = [each["value"] for each in select["options"]]
+    told = private(await stage.forge("Cleo", why.response, select["custom_id"], [first]))
+    assert f"what {gone} weighed" in told
+    assert "A computer player in the same place would have weighed" in told
+    told = private(await stage.forge("Cleo", why.response, select["custom_id"], [last]))
+    assert f"what {AUTOMA} weighed" in told
+    assert "It looked one action ahead" in told
