@@ -17,7 +17,7 @@ from bot.hosting.table import Person, Table
 from bot.store import log as store_log
 from bot.store.schema import past_occupants
 from tests.bot.hosting.support import ANN, BEN, CAT, THERE, asked, press, running_table
-from tests.engine.toy import Draw, Pass
+from tests.engine.toy import Draw, Lay, Pass
 
 DAN = Person(5, "Dan")
 
@@ -135,6 +135,26 @@ async def test_orders_and_former_people_of_a_seat_are_read_once_each(host: Host)
     assert [each.decision for each in row.orders] == ["lay", "roll"]
     assert [(each.seat, each.until, each.name) for each in row.past] == [(seat, 2, gone.name), (seat, 3, None)]
     assert [each.seat for each in row.seats] == [each.seat for each in table.occupants]
+
+
+async def test_an_answer_that_a_new_owner_changes_looks_as_if_it_stood(host: Host) -> None:
+    """While others are asked nobody is to see that an answer was changed."""
+    table = await running_table(host, options={"mode": "together"})
+    seat = table.seat_of(ANN.id) or ""
+    one, other, *_ = (await host.looking.sight(ANN.id, table.id)).view["hands"][seat]
+    await host.playing.act(press(ANN), table.id, Lay(one))
+    await host.seats.leave(press(ANN), table.id, Fate.OFFER)
+    await host.lobbies.join(press(CAT), table.id)
+    acted = await host.playing.act(press(CAT), table.id, Lay(other))
+    assert (acted.changed, acted.seq) == (True, 2)
+    assert who(await host.tables.find(table.id), seat, 3) == ["Ann", "Ann", "Cat"]
+
+
+async def test_who_is_forgotten_while_playing_is_named_nowhere(host: Host) -> None:
+    table, gone, seat = await begun(host)
+    await host.people.forget(press(gone))
+    await host.lobbies.join(press(DAN), table.id)
+    assert who(await host.tables.find(table.id), seat, 3) == [None, None, "Dan"]
 
 
 async def test_a_seat_of_a_lobby_has_no_past(host: Host) -> None:
