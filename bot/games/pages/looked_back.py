@@ -73,7 +73,8 @@ class Telling:
 
     def _moved(self, turning: Turning, seat: Seat) -> str:
         before, after = _percent(turning.before[seat]), _percent(turning.after[seat])
-        return self.words("lookback-moved", name=self.names[seat], before=before, after=after)
+        named = self.names_at(self._at(turning.ns[0]))
+        return self.words("lookback-moved", name=named[seat], before=before, after=after)
 
     # -- the best and the costliest decision of each ------------------------------------------------------------------
 

@@ -128,7 +128,8 @@ async def test_how_it_went(stage: Stage) -> None:
     await stage.deliver()
     chart = await how(stage)
     turning = private(await stage.click("Cleo", chart.response, "Turning points"))
-    assert " → " in turning
+    assert f"{gone} laid" in turning
+    assert AUTOMA not in turning, "nor where it tells whose chances moved"
     decided = private(await stage.click("Cleo", chart.response, "Best and costliest"))
     assert f"**{AUTOMA}" in decided
     assert f"**{gone}**" not in decided, "the seat goes by who has it at the end"
