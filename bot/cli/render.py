@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from enum import StrEnum
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
@@ -75,8 +76,8 @@ def _film(match: Match, number: int, seat: Seat | None, language: str) -> Pictur
     words, game = wording(language), match.game
     steps = steps_of(game, match.setup, match.entries[:number])
     table = _table(match, words)
-    named, eyes = names.plain_names(table, game, words), Eyes(seat, everything=seat is None)
-    told = Retelling(Replay(table, game, steps, None), presenter(game.name), eyes, named, words)
+    naming, eyes = partial(names.plain_names, game=game, words=words), Eyes(seat, everything=seat is None)
+    told = Retelling(Replay(table, game, steps, None), presenter(game.name), eyes, naming, words)
     film = film_of(told, painter(game.name), steps)
     assert film is not None  # noqa: S101  (the record was replayed, so all of its steps are known)
     return drawn(film)

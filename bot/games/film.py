@@ -79,7 +79,8 @@ def drawn(film: Film) -> Picture:
 def moments(told: Retelling, steps: Sequence[Step]) -> list[Sequence[Step]]:
     """Return the steps in groups, each shown by the board behind it: at most MOST.
 
-    Groups end with rounds and with what mattered first of all, then with turns, then wherever there is room.
+    Groups end where a seat changes hands first of all, since each has one caption; then with rounds and with what
+    mattered, then with turns, then wherever there is room.
     """
     known = [each for each in steps if each.known]
     ends = _ends(told, known)
@@ -98,6 +99,7 @@ def _ends(told: Retelling, steps: Sequence[Step]) -> set[int]:
     pairs = list(pairwise(steps))
     kinds = (
         [steps[0], steps[-1]],
+        [one for one, other in pairs if told.names_at(one) != told.names_at(other)],
         [one for one, other in pairs if one.round != other.round],
         [each for each in steps if told.mattered(each)],
         [one for one, other in pairs if one.entry.actor != other.entry.actor],
@@ -130,8 +132,8 @@ def _board(told: Retelling, painter: Painter, group: Sequence[Step]) -> Draw:
         told.words,
         painter,
         before=replay.view_before(group[0], told.eyes),
-        caption=told.presenter.caption(events, view, told.names, told.words),
-        names=dict(told.names),
+        caption=told.presenter.caption(events, view, told.names_at(last), told.words),
+        names=dict(told.names_at(last)),
         happened=[event.seen_by(None) for each in group for event in each.entry.events],
     )
 

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from bot.hosting.table import Occupant, Table
 from bot.locale.forms import Worded
 from engine.contract import AnyGame, Seat
 from render.words import Words
+
+Naming: TypeAlias = Callable[[Table], Mapping[Seat, str]]
+"""Says who plays which colour at a table: as it is now, or as it was (`Table.at`)."""
 
 LENGTH = 32
 _MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/\-+.])")

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.contract import AnyPresenter
+from bot.games.naming import Naming
 from bot.games.widgets import SHOWN, Names
 from bot.hosting.replaying.replay import Eyes, Replay
-from engine.contract import Event, Seat
+from engine.contract import Event
 from engine.log import Start, TimeOut
 from engine.steps import Step
 from render.words import Words
@@ -25,9 +26,18 @@ class Retelling:
     replay: Replay
     presenter: AnyPresenter
     eyes: Eyes
-    names: Names
-    """For chat messages, or plain for all else."""
+    naming: Naming
+    """How people are named: for chat messages, or plainly for all else."""
     words: Words
+
+    @property
+    def names(self) -> Names:
+        """Return who has the seats now."""
+        return self.naming(self.replay.table)
+
+    def names_at(self, step: Step) -> Names:
+        """Return who had the seats with a step: it is told as what they did, whoever has the seats now."""
+        return self.naming(self.replay.table.at(step.seq))
 
     def sentences(self, step: Step) -> list[str]:
         """Return what happened, a sentence or more a line; at least one."""
@@ -45,7 +55,7 @@ class Retelling:
 
     def caption(self, step: Step) -> str:
         """Return the most important thing that happened, in a few words."""
-        return self.presenter.caption(self._events(step), self._view(step), self.names, self.words)
+        return self.presenter.caption(self._events(step), self._view(step), self.names_at(step), self.words)
 
     def when(self, step: Step) -> str:
         """Return which round it was; "" where that is not known."""
@@ -71,26 +81,26 @@ class Retelling:
         view = self._view(step)
         if view is None:
             return self._typed(step)
-        return self.presenter.narrate(self._events(step), view, self.names, self.words)
+        return self.presenter.narrate(self._events(step), view, self.names_at(step), self.words)
 
     def _typed(self, step: Step) -> list[str]:
         """Return the action as it is typed, where everything is told."""
         if step.entry.actor is None or not self.eyes.everything:
             return []
         notation = self.replay.game.notation(_action(step))
-        return [self.words("replay-notation", name=self._name(step.entry.actor), notation=notation)]
+        return [self.words("replay-notation", name=self._name(step), notation=notation)]
 
     def _instead(self, step: Step) -> list[str]:
         """Return that somebody else answered for a seat's person, where that is so."""
         late = isinstance(step.entry.action, TimeOut)
         if not late and step.entry.by is None:
             return []
-        name = self._name(step.entry.actor)
+        name = self._name(step)
         return [self.words("post-late", name=name, automa="no") if late else self.words("post-played", name=name)]
 
     def _quiet(self, step: Step) -> str:
-        actor = step.entry.actor
-        return self.words("replay-begun") if actor is None else self.words("replay-quiet", name=self._name(actor))
+        begun = step.entry.actor is None
+        return self.words("replay-begun") if begun else self.words("replay-quiet", name=self._name(step))
 
     def _events(self, step: Step) -> Sequence[Event]:
         return self.replay.events(step, self.eyes)
@@ -101,8 +111,10 @@ class Retelling:
         known = step if step.known else next(before, None)
         return None if known is None else self.replay.view(known, self.eyes)
 
-    def _name(self, seat: Seat | None) -> str:
-        return self.names.get(seat or "") or self.words(f"{self.replay.game.name}-colour", seat=seat)
+    def _name(self, step: Step) -> str:
+        """Return who acted."""
+        seat = step.entry.actor
+        return self.names_at(step).get(seat or "") or self.words(f"{self.replay.game.name}-colour", seat=seat)
 
 
 def _action(step: Step) -> Any:

@@ -12,14 +12,14 @@ from bot.hosting.clocks.settings import read_clock
 from bot.hosting.live_game import LiveGame, LoadedTable, Notes
 from bot.hosting.orders.standing_orders import read_orders
 from bot.hosting.rules_version import rules_version
-from bot.hosting.table import Absence, Occupant, Place, Refused, Status, Table
-from bot.locale.words import wording
+from bot.hosting.table import Absence, Occupant, Past, Place, Refused, Status, Table
+from bot.locale.words import Wording, wording
 from bot.store import components
 from bot.store import log as store_log
 from bot.store import tables as store_tables
 from bot.store.errors import CorruptTable, other_length, row_unreadable
 from bot.store.log import LogRow, Moment, Snapshot
-from bot.store.tables import SeatRow, TableRow
+from bot.store.tables import PastRow, SeatRow, TableRow
 from engine.contract import AnyGame
 from engine.faults import phrase
 from engine.log import Entry, Setup, marked
@@ -72,7 +72,14 @@ def table_of(row: TableRow) -> Table:
         suggestions=row.suggestions,
         friendly=row.friendly,
         own_language=row.own_language,
+        past=tuple(_past(each, words) for each in row.past),
     )
+
+
+def _past(row: PastRow, words: Wording) -> Past:
+    """Return who had a seat. Of who was forgotten there is no name, so the seat goes by its colour there."""
+    person_id = None if row.name is None else row.person_id
+    return Past(Occupant(row.seat, row.name or words("hosting-nobody"), person_id), row.until)
 
 
 def _absence(seat: SeatRow) -> Absence | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -114,6 +114,16 @@ class Occupant:
 
 
 @dataclass(frozen=True, slots=True)
+class Past:
+    """Who had a seat of a running game before somebody else, or nobody, had it."""
+
+    occupant: Occupant
+    """Nobody also where that one was forgotten."""
+    until: int
+    """The seq of the last log row that was written while that one had it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A game in a channel or thread."""
 
@@ -153,6 +163,16 @@ class Table:
     """What its people have chosen for it; None: it goes by its server."""
     lesson: bool = False
     """Whether it is the prepared one of a first lesson (`bot.hosting.lessons`): stored nowhere, without a number."""
+
+    past: tuple[Past, ...] = ()
+    """Who had its seats before, of each seat in order."""
+
+    def at(self, seq: int) -> Table:
+        """Return the table with who had the seats when the log row `seq` was written; all else is as it is now."""
+        had = {each.occupant.seat: each.occupant for each in reversed(self.past) if each.until >= seq}
+        if not had:
+            return self
+        return replace(self, occupants=tuple(had.get(each.seat, each) for each in self.occupants))
 
     @property
     def state(self) -> tuple[int, int]:

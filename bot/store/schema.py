@@ -191,6 +191,16 @@ seen_seats = Table(
     comment="Whose hands people may know who have given that seat up",
 )
 
+past_occupants = Table(
+    "past_occupants",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("seat", String(20), primary_key=True),
+    Column("until", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger),
+    comment="Who had a seat before another one, or nobody, had it: up to the row until of the log; None: nobody",
+)
+
 standing_orders = Table(
     "standing_orders",
     metadata,

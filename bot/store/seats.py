@@ -11,9 +11,9 @@ from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import jobs
-from bot.store.dialects import insert_or_update
+from bot.store.dialects import insert_or_leave, insert_or_update
 from bot.store.jobs import JobKind
-from bot.store.schema import notes, notices, people, seats, seen_seats, tables, timers, visits
+from bot.store.schema import notes, notices, past_occupants, people, seats, seen_seats, tables, timers, visits
 from bot.store.tables import change_counted
 
 EVERY_SEAT, RECORD = "*", "record"
@@ -38,7 +38,11 @@ async def occupy(
     automa: str | None = None,
     held_by: str | None = None,
 ) -> None:
-    """Put a person or an automa on a seat of a running game, or leave it empty; it has not timed out since then."""
+    """Put a person or an automa on a seat of a running game, or leave it empty; it has not timed out since then.
+
+    Who had it so far is noted with the newest row of the log (`TableRow.past`).
+    """
+    await _note_past(connection, table_id, seat)
     anew = {"held_by": held_by, "timed_out": 0, "offered_to": None}
     await _change(connection, table_id, seat, person_id=person_id, automa=automa, **anew)
     _ask(connection, table_id)
@@ -53,6 +57,18 @@ async def hold(connection: AsyncConnection, table_id: int, seat: str, level: str
 async def offer(connection: AsyncConnection, table_id: int, seat: str, to: int | None) -> None:
     """Offer a seat to a person (0: to anybody), or withdraw that (None)."""
     await _change(connection, table_id, seat, offered_to=to)
+
+
+async def _note_past(connection: AsyncConnection, table_id: int, seat: str) -> None:
+    """Note who has a seat, unless the log has no row since its last change.
+
+    An automa that has a seat keeps it, and a lobby has no log.
+    """
+    its = (seats.c.table_id == table_id, seats.c.seat == seat, tables.c.seq > 0)
+    had = select(seats.c.table_id, seats.c.seat, tables.c.seq, seats.c.person_id)
+    had = had.join(tables, tables.c.table_id == seats.c.table_id).where(*its)
+    names = [column.name for column in past_occupants.c]
+    await connection.execute(insert_or_leave(connection, past_occupants).from_select(names, had))
 
 
 def _ask(connection: AsyncConnection, table_id: int) -> None:

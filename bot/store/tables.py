@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
@@ -28,7 +29,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import components, orders
 from bot.store.errors import CorruptTable
 from bot.store.order_row import OrderRow
-from bot.store.schema import log, notes, people, preferences, proposals, seats, standing_orders, tables, timers
+from bot.store.schema import (
+    log,
+    notes,
+    past_occupants,
+    people,
+    preferences,
+    proposals,
+    seats,
+    standing_orders,
+    tables,
+    timers,
+)
 from engine.faults import phrase
 from engine.log import Setup
 
@@ -72,6 +84,18 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PastRow:
+    """Who had a seat before somebody else, or nobody, had it."""
+
+    seat: str
+    until: int
+    """With the last row of the log that was written while that one had it."""
+    person_id: int | None
+    """None: nobody, or somebody who was forgotten."""
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table with its seats in the order of joining."""
 
@@ -107,6 +131,8 @@ class TableRow:
     """Whether its result is left out of the rating; None: it was opened before there were ratings."""
     own_language: str | None = None
     """What its people have chosen for it; None: it goes by its server."""
+    past: tuple[PastRow, ...] = ()
+    """Who had seats before, of each seat in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,6 +467,8 @@ _SEAT = (
     preferences.c.away_until,
     preferences.c.away_shown,
 )
+_HAD = people.alias("had")
+_PAST = (past_occupants.c.seat, past_occupants.c.until, past_occupants.c.person_id, _HAD.c.name)
 _ORDER = tuple(standing_orders.c[each.name] for each in fields(OrderRow))
 _PROPOSALS = select(func.count()).where(proposals.c.table_id == tables.c.table_id).correlate(tables).scalar_subquery()
 _EVERY: Select[Any] = (
@@ -449,6 +477,7 @@ _EVERY: Select[Any] = (
         _PROPOSALS.label("proposals"),
         *(column.label(f"seat_{column.name}") for column in _SEAT),
         *(column.label(f"order_{column.name}") for column in _ORDER),
+        *(column.label(f"past_{column.name}") for column in _PAST),
     )
     .outerjoin(seats, seats.c.table_id == tables.c.table_id)
     .outerjoin(people, people.c.person_id == seats.c.person_id)
@@ -458,10 +487,15 @@ _EVERY: Select[Any] = (
         standing_orders,
         and_(standing_orders.c.table_id == seats.c.table_id, standing_orders.c.seat == seats.c.seat),
     )
+    .outerjoin(
+        past_occupants,
+        and_(past_occupants.c.table_id == seats.c.table_id, past_occupants.c.seat == seats.c.seat),
+    )
+    .outerjoin(_HAD, _HAD.c.person_id == past_occupants.c.person_id)
     .order_by(tables.c.table_id, seats.c.joined)
 )
-"""Tables with their seats, a row for each seat, or for each of its standing orders. They are made once:
-making a statement takes as long as carrying it out."""
+"""Tables with their seats, a row for each seat; more where it has standing orders, or others had it before.
+They are made once: making a statement takes as long as carrying it out."""
 _WHOLE = _EVERY.where(tables.c.table_id == bindparam("wanted"))
 _ADVANCE = update(tables).where(
     tables.c.table_id == bindparam("wanted"),
@@ -505,10 +539,12 @@ def _sound_or_not(rows: Sequence[Row[Any]]) -> TableRow | CorruptTable:
 def _table(rows: Sequence[Row[Any]]) -> TableRow:
     """Return the one table that all rows are of."""
     row = rows[0]
-    orders_at = len(row) - len(_ORDER)
+    past_at = len(row) - len(_PAST)
+    orders_at = past_at - len(_ORDER)
     seats_at = orders_at - len(_SEAT)
     its_seats = dict.fromkeys(SeatRow(*each[seats_at:orders_at]) for each in rows if each.seat_seat is not None)
-    its_orders = [OrderRow(*each[orders_at:]) for each in rows if each.order_seat is not None]
+    its_orders = dict.fromkeys(OrderRow(*each[orders_at:past_at]) for each in rows if each.order_seat is not None)
+    past = {PastRow(*each[past_at:]) for each in rows if each.past_seat is not None}
     try:
         options, asked_since = json.loads(row.options), json.loads(row.asked_since)
     except ValueError as error:
@@ -538,4 +574,5 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         row.suggestions,
         row.friendly,
         row.own_language,
+        tuple(sorted(past, key=attrgetter("seat", "until"))),
     )

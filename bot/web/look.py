@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from hashlib import blake2b
@@ -53,32 +53,31 @@ class Look:
         return Path.of(self.replay, self.eyes)
 
     @cached_property
-    def names(self) -> dict[str, str]:
-        """Who plays which colour, as the picture and labels have it."""
-        return naming.plain_names(self.replay.table, self.replay.game, self.words)
+    def names(self) -> Mapping[str, str]:
+        """Who has which colour now, as labels have it."""
+        return self._plainly.names
 
     @cached_property
     def told(self) -> Retelling:
         """What tells of it, with the marks of the chat."""
-        marked = naming.names(self.replay.table, self.replay.game, self.words)
+        marked = partial(naming.names, game=self.replay.game, words=self.words)
         return Retelling(self.replay, self.presenter, self.eyes, marked, self.words)
 
-    @cached_property
-    def _drawn(self) -> dict[str, str]:
-        """The same without those that go by their colours, which pictures name by themselves."""
-        game = self.replay.game.name
-        return {seat: name for seat, name in self.names.items() if name != naming.colour(self.words, game, seat)}
+    def _drawn(self, step: Step) -> dict[str, str]:
+        """Return who had which colour at a step, but those that go by it: pictures name colours by themselves."""
+        game, named = self.replay.game.name, self._plainly.names_at(step)
+        return {seat: name for seat, name in named.items() if name != naming.colour(self.words, game, seat)}
 
     @cached_property
     def _plainly(self) -> Retelling:
-        return replace(self.told, names=self.names)
+        return replace(self.told, naming=partial(naming.plain_names, game=self.replay.game, words=self.words))
 
     @property
     def stands(self) -> tuple[object, ...]:
         """Return what is another thing once anything of it may look otherwise."""
         table = self.replay.table
         people = tuple(sorted(self.names.items()))
-        return table.game, table.id, table.state, table.status, people, self.words.language, self.asked
+        return table.game, table.id, table.state, table.status, people, table.past, self.words.language, self.asked
 
     # -- pictures -------------------------------------------------------------------------------------------------
 
@@ -91,17 +90,17 @@ class Look:
         """Return what draws one of them."""
         view, painter = self.replay.view(step, self.eyes), self.painter
         if kind == HAND:
-            return partial(painter.hand, view, self.words, names=self._drawn)
+            return partial(painter.hand, view, self.words, names=self._drawn(step))
         before = self.replay.view_before(step, self.eyes)
         if kind == SQUARE:
-            return partial(painter.close_up, view, self.words, before=before, names=self._drawn)
+            return partial(painter.close_up, view, self.words, before=before, names=self._drawn(step))
         return partial(
             painter.board,
             view,
             self.words,
             before=before,
             caption=self._plainly.caption(step),
-            names=self._drawn,
+            names=self._drawn(step),
             happened=[event.seen_by(None) for event in step.entry.events],
         )
 
@@ -115,7 +114,7 @@ class Look:
             rules_version(self.replay.game),
             (table.game, table.id, table.opened_at, self.replay.over),
             (step.seq, step.undone, kind, name_of(self.eyes), self.words.language),
-            sorted(self.names.items()),
+            sorted(self._plainly.names_at(step).items()),
         )
         return blake2b(repr(hangs_on).encode(), digest_size=10).hexdigest()
 
@@ -125,13 +124,14 @@ class Look:
             return ""
         view, before = self.replay.view(step, self.eyes), self.replay.view_before(step, self.eyes)
         caption = self._plainly.caption(step)
-        return self.painter.alt_text(view, self.words, before=before, caption=caption, names=self._drawn)
+        return self.painter.alt_text(view, self.words, before=before, caption=caption, names=self._drawn(step))
 
     def full_text(self, step: Step) -> Sequence[Sequence[str]]:
         """Describe all that the board shows, in paragraphs of lines with the marks of the chat."""
         if not step.known:
             return []
-        named = {seat: self.told.names[seat] for seat in self._drawn}
+        marked = self.told.names_at(step)
+        named = {seat: marked[seat] for seat in self._drawn(step)}
         text = self.painter.full_text(self.replay.view(step, self.eyes), self.words, names=named)
         return [each.split("\n") for each in text.split("\n\n") if each.strip()]
 
@@ -144,4 +144,5 @@ class Look:
         won = result.winners if result is not None else ()
         standing = [(each.score, each.seat) for each in self.presenter.standing(view) if each.score is not None]
         ranked = sorted(standing, key=lambda each: -each[0])
-        return [(self.names[seat], score, seat in won) for score, seat in ranked if seat in self.names]
+        named = self._plainly.names_at(step)
+        return [(named[seat], score, seat in won) for score, seat in ranked if seat in named]

@@ -246,7 +246,13 @@ def _weeks_pass(rows: Rows) -> None:
     proposal |= {"opened_at": NOON, "closes_at": LATER}
     rows["proposals"] = [proposal, {**proposal, "proposal_id": 2, "kind": "end", "seat": None, "closes_at": None}]
     rows["votes"] = [{"proposal_id": 1, "seat": "red", "yes": True, "at": NOON}]
-    rows["seen_seats"] = [{"table_id": 1, "person_id": 2, "seat": "red", "how": "left", "at": NOON}]
+    gone = {"table_id": 1, "person_id": 2, "seat": "red", "how": "left", "at": NOON}
+    rows["seen_seats"] = [
+        gone,
+        {**gone, "person_id": 1, "seat": "yellow", "at": LATER},
+        {**gone, "person_id": -7, "how": "kicked", "at": LATER},
+        {**gone, "person_id": 5, "seat": "*", "how": "record", "at": LATER},
+    ]
     rows["visits"] = [{"table_id": 1, "person_id": 1, "seq": 2, "at": NOON}]
     rows["notes"] = [{"table_id": 1, "person_id": 1, "text": "ä", "at": NOON}]
 
@@ -458,6 +464,19 @@ def _with_an_invitation(rows: Rows) -> None:
     _set(rows["posts"][:1], person_id=1)
 
 
+def _past_occupants(rows: Rows) -> None:
+    if "seen_seats" in rows:
+        left = {"table_id": 1, "until": 3}
+        rows["past_occupants"] = [
+            {**left, "seat": "red", "person_id": None},
+            {**left, "seat": "yellow", "person_id": 1},
+        ]
+
+
+def _a_seat_changes_hands(rows: Rows) -> None:
+    rows.setdefault("past_occupants", []).append({"table_id": 1, "seat": "red", "until": 2, "person_id": 2})
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -484,6 +503,7 @@ STEPS = {
     "0023": Step(_by_nobody, _claimed),
     "0024": Step(_by_the_server, _with_a_language),
     "0025": Step(_without_invitations, _with_an_invitation),
+    "0026": Step(_past_occupants, _a_seat_changes_hands),
 }
 
 

@@ -83,7 +83,8 @@ def last_round(steps: Sequence[Step]) -> list[Step]:
 
 def _retelling(services: Services, found: Replay, words: Wording) -> Retelling:
     presenter = services.presenters[found.game.name]
-    return Retelling(found, presenter, found.eyes[0], names.plain_names(found.table, found.game, words), words)
+    naming = partial(names.plain_names, game=found.game, words=words)
+    return Retelling(found, presenter, found.eyes[0], naming, words)
 
 
 def _name(table: Table) -> str:

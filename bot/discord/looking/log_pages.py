@@ -74,9 +74,9 @@ async def _show(request: Request, shown: Shown) -> None:
 
 async def _retelling(request: Request, *, plain: bool = False) -> Retelling:
     found = await request.host.looking.replay(request.person.id, await request.loaded())
-    named = request.plain_names(found.table) if plain else request.names(found.table)
+    naming = request.plain_names if plain else request.names
     presenter = request.services.presenters[found.game.name]
-    return Retelling(found, presenter, replaying.usual_eyes(found), named, request.words)
+    return Retelling(found, presenter, replaying.usual_eyes(found), naming, request.words)
 
 
 async def _meant(request: Request, told: Retelling, what: str) -> str:
@@ -186,7 +186,7 @@ class _Page(NamedTuple):
         """Return the ways on."""
         steps = self.on_page()
         table = self.told.replay.table
-        plainly = replace(self.told, names=self.request.plain_names(table))
+        plainly = replace(self.told, naming=self.request.plain_names)
         see = [replaying.select(self.words, table, plainly, steps)] if steps else []
         return tuple(row for row in (self._ways(), *see, self._choice(plainly), self._others()) if row)
 

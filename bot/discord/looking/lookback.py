@@ -34,7 +34,7 @@ async def show(request: Request) -> None:
         await request.reply.update(Message(told, ([again],)))
         return
     presenter = request.services.presenters[found.table.game]
-    page = _Page(request, found, Telling(found, presenter, request.names(found.table), request.words))
+    page = _Page(request, found, Telling(found, presenter, request.names, request.words))
     which, *rest = request.path.split(".")
     match which:
         case "":
@@ -174,7 +174,7 @@ class _Page(NamedTuple):
         """Draw the board behind decisions that follow each other, with what changed by them."""
         request, game = self.request, self.lookback.game
         presenter, painter = self.telling.presenter, request.services.painter(game.name)
-        named, events = request.plain_names(self.lookback.table), self.lookback.events(them)
+        named, events = request.plain_names(self.lookback.table_at(them[-1])), self.lookback.events(them)
         before, after = (game.view(each, None) for each in (them[0].before, them[-1].after))
         caption = presenter.caption(events, after, named, request.words)
         job = partial(painter.board, after, request.words, before=before, caption=caption, names=named, happened=events)

@@ -92,10 +92,9 @@ def usual_eyes(found: Replay) -> Eyes:
 async def _show(request: Request, spot: Spot) -> None:
     found = await request.host.looking.replay(request.person.id, await request.loaded())
     eyes = _eyes(found, spot.eyes)
-    named, plainly = request.names(found.table), request.plain_names(found.table)
     presenter = request.services.presenters[found.game.name]
-    told = Retelling(found, presenter, eyes, named, request.words)
-    page = _Page(request, told, replace(told, names=plainly), spot, found.shown(eyes))
+    told = Retelling(found, presenter, eyes, request.names, request.words)
+    page = _Page(request, told, replace(told, naming=request.plain_names), spot, found.shown(eyes))
     step = page.at()
     drawn = await _drawn(request, page, step)
     text = items.clip("\n".join(page.text(step, drawn=bool(drawn))), TEXT_LENGTH)
@@ -274,7 +273,7 @@ async def _drawn(request: Request, page: _Page, step: Step) -> tuple[Attachment,
 
 def _hand(request: Request, page: _Page, step: Step) -> Callable[[], Picture]:
     painter, view = request.services.painter(page.found.game.name), page.found.view(step, page.told.eyes)
-    return partial(painter.hand, view, request.words, names=page.plainly.names)
+    return partial(painter.hand, view, request.words, names=page.plainly.names_at(step))
 
 
 def _board(request: Request, page: _Page, step: Step) -> Callable[[], Picture]:
@@ -285,6 +284,6 @@ def _board(request: Request, page: _Page, step: Step) -> Callable[[], Picture]:
         request.words,
         before=page.found.view_before(step, eyes),
         caption=page.plainly.caption(step),
-        names=page.plainly.names,
+        names=page.plainly.names_at(step),
         happened=[event.seen_by(None) for event in step.entry.events],
     )

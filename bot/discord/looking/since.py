@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import groupby
-from operator import attrgetter
 
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls
@@ -15,6 +13,7 @@ from bot.discord.messages.newest import newest
 from bot.discord.messages.stamps import ago
 from bot.discord.posting import awaited, posts
 from bot.discord.tables import notes
+from bot.games import happenings
 from bot.hosting.live_game import LoadedTable
 from bot.hosting.looking.since import Since
 from bot.hosting.playing.turn import Sight
@@ -70,12 +69,11 @@ async def _lines(request: Request, since: Since) -> list[str]:
 def _told(request: Request, since: Since) -> list[str]:
     """Tell everything; what was taken back, as such."""
     sight, words = since.sight, request.words
-    presenter, named = request.services.presenters[sight.game.name], request.names(sight.table)
+    presenter = request.services.presenters[sight.game.name]
     lines: list[str] = []
-    for undone, run in groupby(since.happened, key=attrgetter("undone")):
-        events = [event for each in sorted(run, key=attrgetter("seq")) for event in each.events]
-        told = presenter.narrate(events, sight.view, named, words)
-        lines += posts.taken_back(words, told) if undone else told
+    for part in happenings.parts(sight.table, since.happened):
+        told = presenter.narrate(part.events, sight.view, request.names(part.table), words)
+        lines += posts.taken_back(words, told) if part.undone else told
     return lines
 
 
@@ -92,7 +90,8 @@ async def _picture(request: Request, since: Since) -> tuple[Attachment, ...]:
     painter, presenter = request.services.painter(sight.game.name), request.services.presenters[sight.game.name]
     named = request.plain_names(sight.table)
     events = [event for each in since.happened if not each.undone for event in each.events]
-    caption = presenter.caption(events, sight.view, named, request.words)
+    last = happenings.newest(sight.table, since.happened)
+    caption = presenter.caption(last.events, sight.view, request.plain_names(last.table), request.words)
     job = partial(
         painter.board, sight.view, request.words, before=since.before, caption=caption, names=named, happened=events
     )

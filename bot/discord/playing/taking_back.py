@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from bot.discord.answering.request import Request
@@ -12,16 +12,17 @@ from bot.discord.messages.items import PressSelect, Row
 from bot.discord.messages.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.messages.newest import newest
 from bot.discord.posting import prompts
+from bot.games import happenings
 from bot.games.contract import AnyPresenter
-from bot.games.widgets import Names, parted
+from bot.games.happenings import Part
+from bot.games.widgets import parted
 from bot.hosting.agreements.kind import Outcome, others
 from bot.hosting.agreements.taking_back import WayBack
 from bot.hosting.host import LogEntry
 from bot.hosting.playing.turn import Sight
-from bot.hosting.posting.post import Happened
 from bot.hosting.table import Refused, Status, Table
 from bot.locale.words import Wording
-from engine.contract import Seat
+from engine.contract import AnyGame, Seat
 
 BY_CONSENT = frozenset({"undo-other-acted", "undo-revealed", "undo-former"})
 """Refusals of an undo that the others can agree to all the same."""
@@ -61,10 +62,10 @@ async def look(request: Request) -> None:
     table = await request.table()
     back = await request.host.agreements.way_back(request.press(), table.id, _first(request))
     words, presenter = request.words, request.services.presenters[table.game]
-    named = request.names(table)
+    parts = happenings.parts(back.table, back.happened)
     lines = [
         words("undo-takes-back", count=len(back.happened)),
-        *lines_of(presenter, back.happened, back.now, named, words),
+        *lines_of(presenter, back.game, parts, back.now, words),
     ]
     if back.known:
         lines.append(words("undo-known"))
@@ -84,12 +85,11 @@ async def go(request: Request) -> None:
     await request.reply.update(Message(request.words("turn-undone" if done else "undo-asked")))
 
 
-def lines_of(
-    presenter: AnyPresenter, happened: Sequence[Happened], view: object, named: Names, words: Wording
-) -> list[str]:
+def lines_of(presenter: AnyPresenter, game: AnyGame, parts: Iterable[Part], view: object, words: Wording) -> list[str]:
     """Tell what is taken back, a line for each sentence, the newest; how many more there are stands first."""
-    events = [event for each in happened for event in each.events]
-    told = presenter.narrate(events, view, named, words)
+    told: list[str] = []
+    for each in parts:
+        told += presenter.narrate(each.events, view, names.names(each.table, game, words), words)
     kept = newest(told, LONGEST)[-LINES:]
     more = [words("undo-more", count=len(told) - len(kept))] if len(told) > len(kept) else []
     return [*more, *(f"> {line}" for line in kept)]
@@ -121,10 +121,10 @@ async def _select(request: Request, entries: Sequence[LogEntry]) -> list[Row]:
         return []
     table = await request.table()
     view = (await request.host.looking.sight(request.person.id, await request.loaded())).view
-    presenter, named = request.services.presenters[table.game], request.plain_names(table)
+    presenter = request.services.presenters[table.game]
     options = []
     for count, entry in enumerate(entries[: items.OPTIONS], start=1):
-        told = presenter.narrate(entry.events, view, named, request.words)
+        told = presenter.narrate(entry.events, view, request.plain_names(table.at(entry.seq)), request.words)
         label, rest = parted(names.unescaped(told[0] if told else entry.notation).replace("*", ""))
         below = " · ".join(filter(None, (request.words("undo-actions", count=count), rest)))
         options.append(items.option(label, str(entry.seq), below))

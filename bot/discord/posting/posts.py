@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import groupby
-from operator import attrgetter
 
 import structlog
 
@@ -19,6 +17,7 @@ from bot.discord.messages.message import Attachment, Message
 from bot.discord.playing import suggesting
 from bot.discord.posting import awaited, prompts, proposals, results
 from bot.discord.tables import clocks, options
+from bot.games import happenings
 from bot.games.contract import AnyPresenter
 from bot.hosting.analysing.lookback import can_be_looked_back_on
 from bot.hosting.posting.post import Post, PostKind
@@ -231,7 +230,9 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
     if post.table.status is Status.FINISHED:
         lines += ["", words("post-finished"), *results.standing(presenter, post.view, named, words, post.result)]
     events = [event for each in post.happened if not each.undone for event in each.events]
-    caption = presenter.caption(events, post.view, on_picture, words)
+    newest = happenings.newest(post.table, post.happened)
+    then = names.plain_names(newest.table, post.game, words)
+    caption = presenter.caption(newest.events, post.view, then, words)
     board = partial(
         painter.board, post.view, words, before=post.before, caption=caption, names=on_picture, happened=events
     )
@@ -249,12 +250,13 @@ def _intro(presenter: AnyPresenter, post: Post, words: Wording) -> list[str]:
 def _late(post: Post, words: Wording) -> list[str]:
     """Tell, once for each seat, who answered in its person's place, and whether time was over."""
     late = {}
-    named = names.names(post.table, post.game, words)
     for each in post.happened:
+        then = post.table.at(each.seq)
+        named = names.names(then, post.game, words)
         if each.late is not None and not each.undone:
             late[each.late] = [words("post-late", name=named[each.late], automa="no")]
         elif each.by is not None and not each.undone:
-            late[each.by] = _played(words, post.table.occupant(each.by), named[each.by])
+            late[each.by] = _played(words, then.occupant(each.by), named[each.by])
     return [line for lines in late.values() for line in lines]
 
 
@@ -297,15 +299,14 @@ def narration(presenter: AnyPresenter, painter: Painter, post: Post, words: Word
 
 def _passages(presenter: AnyPresenter, painter: Painter, post: Post, words: Wording) -> list[_Passage]:
     """Tell the same in passages: each but the last ends with a scoring sheet."""
-    named = names.names(post.table, post.game, words)
     ended: list[_Passage] = []
     lines: list[str] = []
-    for undone, run in groupby(post.happened, key=attrgetter("undone")):
-        events = [event for each in sorted(run, key=attrgetter("seq")) for event in each.events]
-        for part in _ending_with_sheets(presenter, events):
-            told = presenter.narrate(part, post.view, named, words)
-            lines += taken_back(words, told) if undone else told
-            for sheet in () if undone else presenter.sheets(part):
+    for part in happenings.parts(post.table, post.happened):
+        named = names.names(part.table, post.game, words)
+        for events in _ending_with_sheets(presenter, part.events):
+            told = presenter.narrate(events, post.view, named, words)
+            lines += taken_back(words, told) if part.undone else told
+            for sheet in () if part.undone else presenter.sheets(events):
                 ended.append(_Passage([*lines, painter.sheet_text(sheet, words, names=named)], sheet))
                 lines = []
     return [*ended, _Passage(lines)]

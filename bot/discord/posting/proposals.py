@@ -14,6 +14,7 @@ from bot.discord.messages.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.messages.stamps import ago
 from bot.discord.playing import taking_back
 from bot.discord.tables import clocks
+from bot.games import happenings
 from bot.hosting.agreements.kind import Outcome
 from bot.hosting.clocks.typed import read_clock_text, typed
 from bot.hosting.playing.turn import Sight
@@ -59,8 +60,9 @@ def _shown(services: Services, post: Post, words: Wording) -> list[str]:
     """Tell what a proposal takes back, and what is asked then; nothing where it is about something else."""
     if post.view is None:
         return []
-    presenter, named = services.presenters[post.game.name], names.names(post.table, post.game, words)
-    told = taking_back.lines_of(presenter, post.happened, post.before, named, words)
+    presenter = services.presenters[post.game.name]
+    parts = happenings.parts(post.table, post.happened)
+    told = taking_back.lines_of(presenter, post.game, parts, post.before, words)
     known = [words("undo-known")] if any(each.revealed for each in post.happened) else []
     sight = Sight(post.table, post.game, None, post.view, post.decisions)
     return [*told, *known, *taking_back.asked_then(presenter, sight, words)]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from bot.games.contract import AnyPresenter
+from bot.games.naming import Naming
 from bot.games.widgets import Names
 from bot.hosting.analysing.lookback import Lookback
 from engine.analysis import Decided, Moment, Turning
@@ -35,8 +37,17 @@ class Telling:
 
     lookback: Lookback
     presenter: AnyPresenter
-    names: Names
+    naming: Naming
     words: Words
+
+    @property
+    def names(self) -> Names:
+        """Return who has the seats now."""
+        return self.naming(self.lookback.table)
+
+    def names_at(self, moment: Moment) -> Names:
+        """Return who had them when a decision was made."""
+        return self.naming(self.lookback.table_at(moment))
 
     # -- turning points -------------------------------------------------------------------------------------------
 
@@ -49,10 +60,10 @@ class Telling:
 
     def happened(self, *moments: Moment) -> list[str]:
         """Return what happened with decisions that follow each other, as the channel was told it."""
-        events = self.lookback.events(moments)
-        view = self.lookback.game.view(moments[-1].after, None)
-        told = [line for each in self.presenter.narrate(events, view, self.names, self.words) for line in _lines(each)]
-        return told[:LINES]
+        view, told = self.lookback.game.view(moments[-1].after, None), list[str]()
+        for named, them in groupby(moments, key=self.names_at):
+            told += self.presenter.narrate(self.lookback.events(them), view, named, self.words)
+        return [line for each in told for line in _lines(each)][:LINES]
 
     def moved(self, turning: Turning) -> str:
         """Return whose shares moved, the most first."""
@@ -62,7 +73,8 @@ class Telling:
 
     def _moved(self, turning: Turning, seat: Seat) -> str:
         before, after = _percent(turning.before[seat]), _percent(turning.after[seat])
-        return self.words("lookback-moved", name=self.names[seat], before=before, after=after)
+        named = self.names_at(self._at(turning.ns[0]))
+        return self.words("lookback-moved", name=named[seat], before=before, after=after)
 
     # -- the best and the costliest decision of each ------------------------------------------------------------------
 
@@ -79,7 +91,7 @@ class Telling:
         moment = self._at(decided.n)
         return self.words(
             f"lookback-{key}",
-            when=self.when(moment),
+            when=self._when_by(moment),
             what=self.called(moment, decided.played.action),
             percent=_percent(decided.played.share),
             other=self.called(moment, decided.other.action),
@@ -92,7 +104,7 @@ class Telling:
     def why(self, moment: Moment) -> str:
         """Return what whoever decided weighed, with estimates."""
         level = self.lookback.level(moment) or "person"
-        head = self.words("lookback-why", when=self.when(moment), name=self.names[moment.seat])
+        head = self.words("lookback-why", when=self.when(moment), name=self.names_at(moment)[moment.seat])
         lines = [head]
         if level in AT_RANDOM:
             return "\n".join([*lines, self.words("lookback-at-random")])
@@ -132,20 +144,27 @@ class Telling:
         """Return when a decision was, in words."""
         return self.words("lookback-round", round=moment.round) if moment.round else self.words("lookback-once")
 
+    def _when_by(self, moment: Moment) -> str:
+        """Return when it was, and who decided, where that is not who has the seat now."""
+        name = self.names_at(moment)[moment.seat]
+        same = name == self.names[moment.seat]
+        return self.when(moment) if same else self.words("lookback-when-by", when=self.when(moment), name=name)
+
     def called(self, moment: Moment, action: Action) -> str:
         """Return what an answer is called, in a short line."""
+        named = self.names_at(moment)
         try:
-            told = self.presenter.in_words(self.lookback.turn(moment), action, self.names, self.words)
+            told = self.presenter.in_words(self.lookback.turn(moment), action, named, self.words)
         except (Illegal, Unreadable):
             told = self.lookback.game.notation(action)
-        line = " ".join(told.replace("**", "").split()).removeprefix(f"{self.names[moment.seat]}: ").removesuffix(".")
+        line = " ".join(told.replace("**", "").split()).removeprefix(f"{named[moment.seat]}: ").removesuffix(".")
         return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
     def _deed(self, turning: Turning) -> str:
         """Return what a seat did at a turning point: all of which others saw something, as far as there is room."""
         them = [self._at(n) for n in turning.ns]
         told = [self.called(each, each.played) for each in [each for each in them if self.happened(each)] or them]
-        name, what = self.names[them[0].seat], " · ".join(told[:DEEDS])
+        name, what = self.names_at(them[0])[them[0].seat], " · ".join(told[:DEEDS])
         named = "yes" if name in what else "no"
         return self.words("lookback-deed", when=self.when(them[0]), name=name, what=what, named=named)
 

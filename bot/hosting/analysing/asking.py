@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 import structlog
 
@@ -28,7 +29,7 @@ async def look_back(context: HostContext, table: WhichTable) -> Lookback | Progr
     """
     async with context.looking_at(table) as live:
         its, ended = _checked(live), Ended(live.table.id, live.table.seq)
-        match = replace(live.match, entries=list(live.match.entries))
+        match, seqs = replace(live.match, entries=list(live.match.entries)), list(live.seqs)
     if (known := context.lookbacks.known(ended)) is not None:
         return replace(known, table=its)
     if (under_way := context.lookbacks.progress(ended)) is not None:
@@ -38,10 +39,11 @@ async def look_back(context: HostContext, table: WhichTable) -> Lookback | Progr
     except Exception as error:  # of rules before the present ones: its positions cannot be had again
         log.warning("lookback_unreadable", table=its.id, fault=error)
         raise Refused("lookback-unreadable", table=its.id) from error
+    game = _Game(its, match, seqs, asked)
     judged = await Work(context, match.game, ended, asked).ready()
     if judged is not None:  # worked out by another process, or before this one has begun
-        return context.lookbacks.keep(ended, _lookback(its, match, asked, judged))
-    return context.lookbacks.begin(ended, partial(_work, context, its, match, asked))
+        return context.lookbacks.keep(ended, game.looked_back_on(judged))
+    return context.lookbacks.begin(ended, partial(_work, context, game, ended))
 
 
 def _checked(live: LiveGame) -> Table:
@@ -58,14 +60,22 @@ def _moments(match: Match) -> Sequence[Moment]:
     return list(moments(match.game, match.setup, match.entries))
 
 
-async def _work(
-    context: HostContext, table: Table, match: Match, asked: Sequence[Moment], note: Callable[[float], None]
-) -> Lookback:
-    judged = await Work(context, match.game, Ended(table.id, table.seq), asked, note).judged()
-    return _lookback(table, match, asked, judged)
+class _Game(NamedTuple):
+    """A finished game that somebody looks back on."""
+
+    table: Table
+    match: Match
+    seqs: Sequence[int]
+    """Of each entry, the seq of its log row."""
+    asked: Sequence[Moment]
+
+    def looked_back_on(self, judged: Judgements) -> Lookback:
+        """Return it with what its decisions were judged to be."""
+        table, match, seqs, asked = self
+        result = match.result
+        assert result is not None  # noqa: S101  (it was looked at before, and the match is a copy)
+        return Lookback(table, match.game, match.entries, seqs, asked, judged, story(asked, judged, result))
 
 
-def _lookback(table: Table, match: Match, asked: Sequence[Moment], judged: Judgements) -> Lookback:
-    result = match.result
-    assert result is not None  # noqa: S101  (it was looked at before, and the match is a copy)
-    return Lookback(table, match.game, match.entries, asked, judged, story(asked, judged, result))
+async def _work(context: HostContext, game: _Game, ended: Ended, note: Callable[[float], None]) -> Lookback:
+    return game.looked_back_on(await Work(context, game.match.game, ended, game.asked, note).judged())

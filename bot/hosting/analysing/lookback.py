@@ -19,6 +19,8 @@ class Lookback:
     table: Table
     game: AnyGame
     entries: Sequence[Entry]
+    seqs: Sequence[int]
+    """Of each entry, the seq of its log row."""
     moments: Sequence[Moment]
     judged: Judgements
     story: Story
@@ -33,11 +35,15 @@ class Lookback:
 
     def turn(self, moment: Moment) -> Turn:
         """Return the decision as it was asked then: its choices in words are made from it."""
-        return Turn(self.table, self.game, moment.before, moment.question.decision)
+        return Turn(self.table_at(moment), self.game, moment.before, moment.question.decision)
 
     def level(self, moment: Moment) -> str | None:
         """Return the level of the automa that decided; None: a person, or time that was over."""
-        return self.entries[moment.n - 1].by or self.table.occupant(moment.seat).automa
+        return self.entries[moment.n - 1].by or self.table_at(moment).occupant(moment.seat).automa
+
+    def table_at(self, moment: Moment) -> Table:
+        """Return the table with who had the seats when a decision was made."""
+        return self.table.at(self.seqs[moment.n - 1])
 
     def choices_of(self, seat: Seat) -> Sequence[Moment]:
         """Return the decisions of a seat that were judged: where it had a choice."""

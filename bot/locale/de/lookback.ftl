@@ -67,6 +67,7 @@ lookback-costliest = 👎 { $when }: { $what }
 lookback-honest-decided = -# Nach dem, was auf jedem Platz in dem Moment zu sehen war.
 lookback-round = Runde { $round }
 lookback-once = Einmal
+lookback-when-by = { $when }, { $name }
 
 # -- why -------------------------------------------------------------------------------------------------------------
 

@@ -67,6 +67,8 @@ lookback-costliest = 👎 { $when }: { $what }
 lookback-honest-decided = -# By what each of them could see at that moment.
 lookback-round = Round { $round }
 lookback-once = Once
+# A decision of who does not have the seat any more: $when as `lookback-round`, $name.
+lookback-when-by = { $when }, { $name }
 
 # -- why -------------------------------------------------------------------------------------------------------------
 

@@ -70,6 +70,7 @@ lookback-costliest = 👎 { $when }: { $what }
 lookback-honest-decided = -# Na podstawie tego, co każdy gracz mógł wtedy widzieć.
 lookback-round = Runda { $round }
 lookback-once = W trakcie gry
+lookback-when-by = { $when }, { $name }
 
 # -- why -------------------------------------------------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ def when(case: Case, position: Any) -> str:
 def telling(case: Case, played: Sequence[Played], seat: Seat | None, status: Status = Status.RUNNING) -> Retelling:
     found = Replay(table(case, status), case.game, steps(case, played), seat)
     presenter = PRESENTERS.get(case.game.name) or ToyPresenter()
-    return Retelling(found, presenter, found.eyes[0], {each: each for each in case.game.colours}, WORDS)
+    return Retelling(found, presenter, found.eyes[0], lambda _: {each: each for each in case.game.colours}, WORDS)
 
 
 def told(retelling: Retelling, step: Step) -> Any:
@@ -89,7 +89,7 @@ def test_a_select_shows_each_step_whole_on_a_phone(game: str, language: str) -> 
     match, words = whole_match(case, 60, time_outs=0.1), wording(language)
     named = {each: words(f"{game}-colour", seat=each) for each in case.game.colours}
     found = Replay(table(case, Status.FINISHED), case.game, steps_of(case.game, match.setup, match.entries), None)
-    retelling = Retelling(found, PRESENTERS[game], Eyes(None, everything=True), named, words)
+    retelling = Retelling(found, PRESENTERS[game], Eyes(None, everything=True), lambda _: named, words)
     options = {step.number: _option(words, retelling, step) for step in found.steps}
     assert {each.label for each in options.values() if len(each.label) > SHOWN} == set()
     below = [each.description for each in options.values() if each.description]

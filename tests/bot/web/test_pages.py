@@ -11,6 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.hosting.host import Host
+from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import Person, Status, Table
 from bot.web import application, guard
 from bot.web.limits import Buckets
@@ -386,3 +387,18 @@ async def test_a_page_that_many_ask_for_is_made_once_and_anew_when_it_is_another
     before = made
     await visitor.get(f"{there}1")
     assert made == before + 1, "only those asked for last are kept"
+
+
+async def test_a_page_names_who_had_a_seat_then(host: Host, visitor: Visitor) -> None:
+    table = await running_table(host)
+    gone = asked(table)
+    turn = await host.playing.turn(press(gone), table.id)
+    await host.playing.act(press(gone), table.id, Lay(min(turn.view["hands"][turn.seat])))
+    await host.seats.leave(press(gone), table.id, Fate.AUTOMA)
+    path = await page_of(host, table)
+    page = await visitor.get(f"{path}2")
+    assert f"{gone.name} laid" in page
+    assert "Fledgling laid" not in page
+    assert "Fledgling" in page, "who has the seats now stands above"
+    await host.people.forget(press(gone))
+    assert gone.name not in await visitor.get(f"{path}2"), "the page is made anew"
