@@ -83,6 +83,8 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.MISSED: films.missed,
         Verb.HOW: lookback.show,
         Verb.RULE: rules.show,
+        Verb.CHAPTERS: rules.chapters,
+        Verb.CHAPTER: rules.chapter,
         Verb.SHARE_RULE: rules.share,
         Verb.ASK_RULE: rules.ask,
         Verb.RULE_ASKED: rules.look_up,
