@@ -28,6 +28,7 @@ from bot.discord.messages.message import Message
 from bot.discord.playing import orders
 from bot.discord.posting import prompts
 from bot.games.typed.offers import UNREAD, beginnings
+from bot.games.typed.refused import sentence
 from bot.games.typed_commands import Misread
 from bot.hosting.table import Refused, Status, Table
 from bot.store.errors import StoreAway
@@ -188,15 +189,10 @@ async def _misread(request: Request, error: Misread) -> Message:
 
 def _misread_text(request: Request, error: Misread, table: Table) -> str:
     """Return the sentence: one for all games, or the game's own."""
-    if request.words.has(error.reason):
-        choices = [names.escaped(str(each)) for each in error.facts.get("choices", ())]
-        facts = {**error.facts, "choices": request.words.listed(choices), "count": len(choices)}
-        return request.words(error.reason, **facts)
-    presenter = request.services.presenters[table.game]
-    text = presenter.refusal(error.reason, error.facts, request.names(table), request.words)
-    if error.reason != UNREAD:
-        return text
-    return f"{text}\n{beginnings(request.services.games[table.game], request.words)}"
+    refusal = request.services.presenters[table.game].refusal
+    named, words = request.names(table), request.words
+    text = sentence(error, words, lambda reason, facts: refusal(reason, facts, named, words), names.escaped)
+    return f"{text}\n{beginnings(request.services.games[table.game], words)}" if error.reason == UNREAD else text
 
 
 async def _unreadable(request: Request) -> Message:

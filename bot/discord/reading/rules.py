@@ -84,7 +84,7 @@ def _choice(words: Words, game: str, entries: list[Entry]) -> Message:
 
 
 async def overview(request: Request, game: str | None = None) -> None:
-    """Tell what the reader can do now, and why not the rest; then what can be looked up, and which chapters there are."""
+    """Tell what the reader can do now, and why not the rest; then what can be looked up, and the chapters."""
     rules = await rulebooks.game_meant(request, game)
     rulebook = await rulebooks.book(request, rules)
     await request.reply.send(await _overview(request, rules, rulebook, rulebook.entries[0]))

@@ -63,7 +63,7 @@ def a_book(chapters: int, entries: int) -> Rulebook:
     return parse("\n".join(lines))
 
 
-# -- by the real client --------------------------------------------------------------------------------------------------
+# -- by the real client ------------------------------------------------------------------------------------------------
 
 
 async def test_from_the_chapters_to_an_entry_and_back_in_one_private_message(moa: Stage) -> None:
@@ -223,7 +223,7 @@ async def test_forged_presses_are_refused_clearly(moa: Stage, verb: str, path: s
     assert values(first)
 
 
-# -- over every book -----------------------------------------------------------------------------------------------------
+# -- over every book ---------------------------------------------------------------------------------------------------
 
 
 def every_page(game: str, language: str) -> Sequence[Message]:
