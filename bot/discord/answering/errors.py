@@ -104,20 +104,32 @@ async def _tell(request: Request, error: Exception) -> None:
             await _our_fault(request, error)
 
 
-async def _refused(request: Request, error: Refused) -> Message:
-    table = await _table(request)
+async def sentence_of(request: Request, refusal: Refused) -> str:
+    """Return what a refusal says, in one line without bold and code: for a list of suggestions."""
+    told = await _refusal(request, refusal, await _table(request))
+    lines = (line.removeprefix("> ") for line in told.splitlines())
+    return " ".join(lines).replace("**", "").replace("`", "")
+
+
+async def _refusal(request: Request, error: Refused, table: Table | None) -> str:
     facts = {key: _readable(request, key, value, table) for key, value in error.facts.items()}
     if table is not None and error.reason in UP_TO_OTHERS:
         facts |= await _up_to_others(request, table)
     if table is not None and error.reason == "not-seated":
         facts |= await _room(request, table)
+    return request.words(f"refused-{error.reason}", **facts)
+
+
+async def _refused(request: Request, error: Refused) -> Message:
+    table = await _table(request)
+    told = await _refusal(request, error, table)
     rows = await _ways_on(request, table)
     if table is not None and not rows and error.reason in ONLOOKER:
         rows = (await _for_onlookers(request, table),)
         if table.seat_of(request.person.id) is not None:
             prepare = await orders.preparing_button(request, table)
             rows = (*rows, [*([prepare] if prepare else []), controls.my_tables(request.words)])
-    return Message(request.words(f"refused-{error.reason}", **facts), rows)
+    return Message(told, rows)
 
 
 async def _up_to_others(request: Request, table: Table) -> dict[str, str]:

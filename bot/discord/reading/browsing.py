@@ -28,8 +28,8 @@ class Page(NamedTuple):
     shown: Sequence[Entry]
     number: int
     """From 1."""
-    count: int
-    """How many pages there are."""
+    pages: int
+    """How many there are."""
     before: Entry | None
     """The first entry of the page before; None on the first page."""
     behind: Entry | None
@@ -69,7 +69,7 @@ def chapter(words: Words, game: str, rulebook: Rulebook, at: Entry) -> Message:
         chapters=len(rulebook.chapters),
         count=len(entries),
         page=page.number,
-        pages=page.count,
+        pages=page.pages,
     )
     options = [items.option(_called(each), each.id) for each in page.shown]
     select = PressSelect(words("rules-choose-entry"), CustomId(Verb.RULE, path=f"{game}.{ON}"), options)
