@@ -29,7 +29,7 @@ rules-entries = { $count ->
 }
 rules-chapter = **{ $chapter }**
     Kapitel { $number } von { $chapters } · { rules-entries }{ $pages ->
-        [one] { "" }
+        [1] { "" }
        *[other] , Seite { $page } von { $pages }
     }
 rules-choose-entry = Einen Eintrag lesen

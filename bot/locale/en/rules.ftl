@@ -29,7 +29,7 @@ rules-entries = { $count ->
 }
 rules-chapter = **{ $chapter }**
     Chapter { $number } of { $chapters } · { rules-entries }{ $pages ->
-        [one] { "" }
+        [1] { "" }
        *[other] , page { $page } of { $pages }
     }
 rules-choose-entry = Read an entry

@@ -30,7 +30,7 @@ rules-entries = { $count ->
 }
 rules-chapter = **{ $chapter }**
     Rozdział { $number } z { $chapters } · { rules-entries }{ $pages ->
-        [one] { "" }
+        [1] { "" }
        *[other] , strona { $page } z { $pages }
     }
 rules-choose-entry = Czytaj hasło
