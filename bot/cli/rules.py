@@ -11,7 +11,7 @@ import typer
 from bot.cli.choosing import components_in, game_named
 from bot.cli.console import OUT, complain, say, system_words, text, write_bytes
 from bot.games.rulebook_pages import page
-from bot.games.rulebooks import asked_in, first_sentence, led_to
+from bot.games.rulebooks import asked_in, filled, first_sentence, led_to
 from bot.locale.language_names import called
 from bot.locale.words import LANGUAGES, wording
 from engine.contract import AnyGame
@@ -63,8 +63,9 @@ def write_pages(
 ) -> None:
     """Write the rulebooks as pages to read before playing. Those of other languages than English are in folders."""
     for language, game in product(LANGUAGES, GAMES.values()):
-        if (book := load(f"engine.{game.name}", language)).language != language:
+        if load(f"engine.{game.name}", language).language != language:
             continue
+        book = filled(game.name, language, game.components())
         file = folder / ("" if language == FALLBACK else language) / f"{game.name}.md"
         file.parent.mkdir(parents=True, exist_ok=True)
         write_bytes(file, page(game, wording(language)).encode())

@@ -1,4 +1,4 @@
-"""A game's rulebook with the numbers in force, free of Discord."""
+"""A game's rulebook with the numbers in force and the chapter about the bot, free of Discord."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from bot.games.bot_chapter import with_bot_chapter
 from engine.languages import tongue
 from engine.rulebook import Entry, Rulebook, load, plain_facts
 from engine.rulebook.finding.tongues import typed_in
@@ -17,7 +18,10 @@ _SHORT = 240
 
 
 def filled(game: str, language: str, components: Mapping[str, Any]) -> Rulebook:
-    """Return a game's rulebook in `language`, or in English where there is none, with the components' numbers."""
+    """Return a game's rulebook in `language`, or in English where there is none, with the components' numbers.
+
+    The chapter about the bot stands at its end.
+    """
     return _filled(game, language, json.dumps(components))
 
 
@@ -43,7 +47,7 @@ def asked_in(game: str, language: str, components: Mapping[str, Any], typed: str
 def _filled(game: str, language: str, components: str) -> Rulebook:
     data = json.loads(components)
     own = getattr(import_module(f"engine.{game}.rulebook"), "facts", plain_facts)
-    return load(f"engine.{game}", language).filled(own(data))
+    return with_bot_chapter(load(f"engine.{game}", language).filled(own(data)), game)
 
 
 def led_to(rulebook: Rulebook, entry: Entry) -> Entry | None:

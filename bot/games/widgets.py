@@ -116,6 +116,8 @@ class Panel:
     """The action as far as it is complete: the client adds its preview picture."""
     beside: Beside | None = None
     """The picture that the client adds where nothing is proposed."""
+    around: str | None = None
+    """The place whose surroundings a close-up shows (one of `Painter.places`); None: the whole."""
 
 
 @dataclass(frozen=True, slots=True)

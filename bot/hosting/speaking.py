@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements import ending
 from bot.hosting.context import HostContext
-from bot.hosting.languages import most_used
+from bot.hosting.languages import by_its_people
 from bot.hosting.loading import find_table
 from bot.hosting.posting.post import PostKind
 from bot.hosting.table import Place, Refused
@@ -56,7 +56,7 @@ async def speak(context: HostContext, connection: AsyncConnection, timer: Timer)
     if row.status not in LIVE or row.own_language is not None:
         return
     chosen = await people.server_language(connection, row.guild_id) or OWN.get(timer.kind)
-    language = chosen or await most_used(connection, row)
+    language = chosen or await by_its_people(connection, row)
     if language == row.language:
         return
     await tables.change_counted(connection, row.table_id, language=language)

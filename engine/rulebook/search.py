@@ -30,7 +30,7 @@ _BESIDE = 0.86
 """An entry that scores at least this share of the first, and is not related to it, may be meant as well."""
 _MAX_TYPED = 200
 
-_GROUP = re.compile(r"[A-Za-z]{1,2}")
+_GROUP = re.compile(r"[A-Za-z]{1,3}")
 
 
 class Match(NamedTuple):
@@ -70,7 +70,9 @@ def search(rulebook: Rulebook, words: str, limit: int = 5) -> list[Match]:
     exact = rulebook.find(words)
     if exact:
         return [Match(exact, math.inf)][:limit]
-    matches = {match.entry.id: match for match in (*_found(rulebook, words), *_group(rulebook, words))}
+    matches: dict[str, Match] = {}
+    for match in (*_group(rulebook, words), *_found(rulebook, words)):
+        matches.setdefault(match.entry.id, match)
     return sorted(matches.values(), key=lambda match: -match.score)[:limit]
 
 

@@ -1,5 +1,6 @@
 """The page in a real browser: one round through everything that a person can do, on a desk and on a phone."""
 
+import asyncio
 import re
 import shutil
 from collections.abc import AsyncIterator
@@ -342,3 +343,22 @@ async def test_the_bots_messages_have_a_place_that_can_be_closed(
         await expect(page.locator("dialog[open]")).to_have_count(0)
         [direct] = [each for each in (await ann.world())["channels"] if each["type"] == 1]
         assert direct["closed"] is not taken
+
+
+async def test_what_could_not_be_said_stands_in_the_box_again(page: Page) -> None:
+    said, box = "Who plays tonight?", page.get_by_role("combobox", name="Message")
+    held: asyncio.Queue[Route] = asyncio.Queue()
+    await page.route("**/sandbox/say", held.put)
+    await box.fill(said)
+    await box.press("Enter")
+    await expect(box).to_have_value("")
+    await box.press_sequentially("And")
+    await (await held.get()).abort()
+    await expect(page.get_by_text("The sandbox does not answer. Try again in a moment.")).to_be_visible()
+    await expect(box).to_have_value(f"{said}\nAnd")
+    await expect(page.locator("[data-author='ann']")).to_have_count(0)
+
+    await page.unroute("**/sandbox/say")
+    await box.press("Enter")
+    await expect(page.locator("[data-author='ann']")).to_contain_text(said)
+    await expect(box).to_have_value("")

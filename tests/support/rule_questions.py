@@ -15,14 +15,13 @@ from __future__ import annotations
 import sys
 import tomllib
 from dataclasses import replace
-from importlib import import_module
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.games.rulebooks import filled
 from engine.games import GAMES
-from engine.rulebook import Rulebook, load
+from engine.rulebook import Rulebook
 from engine.rulebook.search import search
 
 HALVES: tuple[Half, ...] = ("tune", "report")
@@ -49,10 +48,8 @@ class Shares(NamedTuple):
 
 
 def shipped_book(language: str, game: str) -> Rulebook:
-    """Return a rulebook with the numbers of the shipped components."""
-    data = tomllib.loads((files(f"engine.{game}") / "components.toml").read_text(encoding="utf-8"))
-    facts: dict[str, str] = import_module(f"engine.{game}.rulebook").facts(data)
-    return load(f"engine.{game}", language).filled(facts)
+    """Return a rulebook as it is searched: with the numbers of the shipped components and the chapter about the bot."""
+    return filled(game, language, GAMES[game].components())
 
 
 def asked_book(language: str, game: str, half: Half) -> Rulebook:

@@ -16,6 +16,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.games.bot_chapter import PACKAGE
 from bot.locale.messages import messages
 from bot.locale.words import FALLBACK, LANGUAGES
 from engine.games import GAMES
@@ -151,8 +152,8 @@ def _said_by(language: str) -> frozenset[str]:
     """Return what the messages and the rulebooks of a language say, in stretches; titles may be names of birds."""
     visitor = _Stretches()
     visitor.visit(FluentParser().parse(_source(language)))
-    for game in GAMES.values():
-        for entry in load(f"engine.{game.name}", language).entries:
+    for package in (PACKAGE, *(f"engine.{game.name}" for game in GAMES.values())):
+        for entry in load(package, language).entries:
             for text in (entry.text, *entry.examples):
                 visitor.found.update(each for sentence in text.split(". ") for each in _stretches(sentence))
     return frozenset(visitor.found)

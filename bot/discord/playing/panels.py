@@ -253,7 +253,9 @@ def _wanted_picture(request: Request, turn: Turn, panel: Panel, *, board: bool) 
         case Beside.HAND:
             return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, request.words, names=named))
         case Beside.CLOSE_UP:
-            return _Wanted(f"close-up-{stem}", partial(painter.close_up, turn.view, request.words, names=named))
+            part, around = (f"-{panel.around}", panel.around) if panel.around else ("", None)
+            draw = partial(painter.close_up, turn.view, request.words, around=around, names=named)
+            return _Wanted(f"close-up-{stem}{part}", draw)
         case Beside.BOARD:
             return _board(request, turn.table, turn.view, stem)
     return None

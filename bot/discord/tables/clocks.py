@@ -73,10 +73,9 @@ async def _page(request: Request, table: Table) -> Sheet:
     advice = suggesting.pick(words, table, request.services.games[table.game])
     if table.for_one and (table.status is not Status.LOBBY or _for_one(request, table)):
         return Sheet(words("refused-clock-alone"), advice, table=table.id)
-    rows: list[Control] = [pick_time(words, clock)]
+    rows: list[Control] = [pick_time(words, clock), *advice]
     if clock is not None:
         rows += [_pick_then(words, clock), _pick_reminders(words, clock), _pick_absence(words, clock)]
-    rows += advice
     if clock is None:  # a clock says itself who stands in
         rows += levels.stand_ins(request, table)[: levels.MOST - len(rows)]
     asks = table.status is Status.RUNNING and bool(others(table, table.seat_of(request.person.id)))

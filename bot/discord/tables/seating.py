@@ -29,12 +29,13 @@ async def ask_leave(request: Request, table: Table) -> None:
     possible = fates(table.occupants, request.person.id)
     index = controls.seat_index(request.services.games[table.game], seat)
     row = [_leave_as(request, table, index, fate) for fate in possible]
-    if _two_people(table):
+    resigns = _two_people(table)
+    if resigns:
         row.append(controls.button(request.words, Verb.RESIGN, table.id, seat=index))
     row.append(controls.button(request.words, Verb.KEEP, table.id, label="button-stay"))
-    closes = "yes" if Fate.CLOSE in possible else "no"
-    clock = "no" if table.clock is None else "yes"
-    text = request.words("seat-leave-sure", colour=_colour(request, table, seat), closes=closes, clock=clock)
+    facts = {"closes": Fate.CLOSE in possible, "clock": table.clock is not None, "resigns": resigns}
+    told = {name: "yes" if each else "no" for name, each in facts.items()}
+    text = request.words("seat-leave-sure", colour=_colour(request, table, seat), **told)
     await request.reply.send(Message(text, (row,)))
 
 

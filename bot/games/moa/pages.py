@@ -131,6 +131,10 @@ class MoaPages(Pages[MoaView]):
                 return self.phrases.at(decision.facts["territory"])
         return {}
 
+    @override
+    def around(self, decision: Decision) -> str | None:
+        return str(decision.facts["territory"]) if decision.kind == "neutral" else None
+
     # -- the last page --------------------------------------------------------------------------------------------
 
     @override

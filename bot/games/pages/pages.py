@@ -231,6 +231,10 @@ class Pages(Generic[V]):
             return self.why(illegal)
         return self.refusal(reason, illegal.facts)
 
+    def around(self, decision: Decision) -> str | None:
+        """Return the place that all answers to a decision lie around: close-ups show it larger; None: the whole."""
+        return None
+
     # -- the last page --------------------------------------------------------------------------------------------
 
     def review(self, action: Action, picked: Mapping[str, Option]) -> list[str]:

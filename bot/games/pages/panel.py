@@ -120,7 +120,7 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
     if refused:
         row.append(Button(pages.words("panel-why-not-button"), f"{journey.text}{MARK}{WHY_NOT}"))
     rows = [*(_acting(turn, pages, journey, block.row) for block in shown), row[: layout.A_ROW]]
-    return _panel(lines, rows, beside=pages.pictures.get(node.ask))
+    return _panel(lines, rows, beside=pages.pictures.get(node.ask), around=pages.around(turn.decision))
 
 
 def _sheet(turn: Turn, pages: Pages[Any], journey: Journey, node: AnySheet, number: int) -> Panel:

@@ -42,15 +42,22 @@ def _possible(pages: Pages[Any], root: Node[Any], option: Option) -> str:
 def count_behind(tree: Any) -> int | None:
     """Return how much can be picked at the first question that leaves a choice (None: there is none).
 
-    Where single things are picked, or several of them, the things are counted; else (payments) whole picks, and more
-    than `MOST` as one more.
+    Where single things are picked, or several of them, the things are counted; else whole picks, and more than `MOST`
+    as one more. Where it is settled what is done, and only what pays for it is to be chosen, that is one possibility:
+    so the numbers of several ways can be compared.
     """
+    settled = False
     while isinstance(tree, Node):
         step = forced(tree)
         if step is None or tree.has_default:
-            return _count(tree)
-        tree = tree.take(step)
+            return 1 if settled and _in_whole(tree) else _count(tree)
+        tree, settled = tree.take(step), True
     return None
+
+
+def _in_whole(node: Node[Any]) -> bool:
+    """Return whether whole picks are chosen from, as where something is paid."""
+    return isinstance(node, Many) and node.least != 1
 
 
 def _count(node: Node[Any]) -> int | None:

@@ -1,4 +1,7 @@
-"""The rulebooks of a language beside the English ones: the same entries with the same numbers, and short enough."""
+"""The rulebooks of a language beside the English ones: the same entries with the same numbers, and short enough.
+
+So it is with the chapter about the bot, which stands at the end of each.
+"""
 
 from __future__ import annotations
 
@@ -11,25 +14,32 @@ from engine.languages import tongue
 from engine.rulebook import FALLBACK, Entry, Rulebook, RulebookError, load
 from engine.rulebook.book import PLACEHOLDER
 
+_BOT = "bot.locale"
+"""Where the chapter about the bot stands that every rulebook ends with."""
 LONGEST = 1500
 """How many characters an entry may have with its examples, so that it fits in one chat message with what is around."""
 
 
 def check_books(code: str) -> Iterator[Finding]:
-    """Say what the rulebooks of a language ("de") lack beside the English ones."""
+    """Say what the rulebooks of a language ("de"), and the chapter about the bot, lack beside the English ones."""
     for game in GAMES.values():
-        package = f"engine.{game.name}"
-        file = f"{game.name}/{code}.md"
-        if not (files(f"{package}.rulebook") / f"{code}.md").is_file():
-            if tongue(load(package, code).language) != tongue(code):  # a region may have the book of another one
-                yield Finding("book", file, game.name)
-            continue
-        try:
-            book = load(package, code)
-        except RulebookError as error:
-            yield Finding("unreadable", file, game.name, error.message)
-            continue
-        yield from compare(load(package, FALLBACK), book, file)
+        yield from _check(f"engine.{game.name}", game.name, code, Finding("book", f"{game.name}/{code}.md", game.name))
+    yield from _check(_BOT, "bot", code, Finding("chapter", f"bot/{code}.md", "bot"))
+
+
+def _check(package: str, name: str, code: str, lacking: Finding) -> Iterator[Finding]:
+    """Say what one of them lacks; `lacking` says that it is not there."""
+    file = lacking.file
+    if not (files(f"{package}.rulebook") / f"{code}.md").is_file():
+        if tongue(load(package, code).language) != tongue(code):  # a region may have the book of another one
+            yield lacking
+        return
+    try:
+        book = load(package, code)
+    except RulebookError as error:
+        yield Finding("unreadable", file, name, error.message)
+        return
+    yield from compare(load(package, FALLBACK), book, file)
 
 
 def compare(english: Rulebook, book: Rulebook, file: str) -> Iterator[Finding]:

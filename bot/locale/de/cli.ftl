@@ -161,6 +161,7 @@ cli-translation-form = verlangt eine Form, die es nicht gibt: { $what }.
 cli-translation-mentioned = fügt einen Text ein, den es nicht gibt: { $what }.
 cli-translation-junk = lässt sich nicht als Text lesen. Sieh dir auch die Zeilen darüber an.
 cli-translation-book = Zu diesem Spiel gibt es in dieser Sprache kein Regelheft.
+cli-translation-chapter = In dieser Sprache fehlt das Kapitel über den Bot, mit dem jedes Regelheft endet.
 cli-translation-unreadable = Das Regelheft lässt sich nicht lesen: { $what }
 cli-translation-terms = hat andere Begriffe als auf Englisch: { $what }.
 cli-translation-order = hat seine Einträge in anderer Reihenfolge als auf Englisch.

@@ -3,7 +3,7 @@
 # -- refusals --------------------------------------------------------------------------------------------------------
 
 # $part: what could not be read, as it was typed.
-refused-clock-unreadable = „{ $part }“ verstehe ich nicht als Uhr. Gib zum Beispiel 36h, 2 Tage, schnell oder Zeitkonto 5 Tage + 6h ein. Alles, was sich einstellen lässt, steht unter **Uhr** oder `/table clock`.
+refused-clock-unreadable = „{ $part }“ verstehe ich nicht als Uhr. Gib zum Beispiel 36h, 2 Tage, schnell oder Zeitkonto 5 Tage + 6h ein. Alles, was sich einstellen lässt, steht unter **{ button-clock }** oder `/table clock`.
 refused-clock-alone = Wo ein Mensch allein oder nur mit Automas spielt, läuft keine Uhr: Niemand wartet. Nimm dir so viel Zeit, wie du willst.
 refused-clock-too-short = Eine Uhr muss mindestens eine Minute Zeit lassen.
 refused-clock-too-long = Mehr als 60 Tage Zeit kann eine Uhr nicht lassen.
@@ -78,7 +78,8 @@ clock-typed-span = { $unit ->
 
 # -- choosing one ----------------------------------------------------------------------------------------------------
 
-button-clock = Uhr
+# It leads to the clock, and to whether a table is rated.
+button-clock = Uhr und Wertung
 # $clock: in words; $typed: as one types it; $asks: whether others have to agree to another one, "yes" or "no".
 clock-page = **Die Uhr dieses Tisches:** { $clock }.
     So gibst du sie ein: `{ $typed }`{ $asks ->

@@ -3,6 +3,7 @@
 # -- leaving ---------------------------------------------------------------------------------------------------------
 
 # $closes: whether nobody else plays any more, so that the table can be closed, "yes" or "no". $clock: whether it has one.
+# $resigns: whether resigning is offered, as of two people, "yes" or "no".
 seat-leave-sure = **Diese Partie verlassen?** Was wird aus { $colour }?
     { $closes ->
         [yes] • **Anderen anbieten**: Der Platz ist frei, und wer möchte, übernimmt ihn.
@@ -11,6 +12,10 @@ seat-leave-sure = **Diese Partie verlassen?** Was wird aus { $colour }?
             • **Anderen anbieten**: Der Platz ist frei, und wer möchte, übernimmt ihn samt Hand. { $clock ->
                 [yes] Bis dahin läuft seine Uhr weiter.
                *[no] Bis dahin spielt ein Automa.
+            }{ $resigns ->
+                [yes] { "" }
+                    • **{ button-resign }**: Beendet noch nichts, denn dieses Spiel hat keine Regel dafür. Danach wählst du: fragen, ob die Partie ohne Sieg endet, oder einen Automa weiterspielen lassen.
+               *[no] { "" }
             }
     }
     Einen anderen Platz dieser Partie kannst du danach nicht mehr nehmen, denn du kennst die Hand von { $colour }.{ $closes ->

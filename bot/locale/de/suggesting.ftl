@@ -59,7 +59,7 @@ lobby-manner = • { $state ->
         [yes] ; keine Zugvorschläge
        *[no] {""}
     }
-} (zu ändern unter **Uhr**)
+} (zu ändern unter **{ button-clock }**)
 manner-placeholder = Gewertet oder freundschaftlich
 manner-pick = { $state ->
     [rated] Gewertet: für die Rangliste

@@ -205,7 +205,7 @@ help = **Brettspiele in diesem Kanal, in eurem Tempo.** Es gibt: { $games }.
     `/learn` bringt dir ein Spiel bei, `/table now` sagt, was du gerade tun kannst und warum alles andere nicht geht. `/rules look` beantwortet Fragen und schlägt das Regelheft zum Lesen auf, `/table board` zeigt den Spielplan, `/table replay` jeden Schritt, `/table undo` nimmt deine letzte Aktion zurück oder fragt die anderen.
     🗓️ **Für Partien über mehrere Tage:**
     • `/tables` zeigt alle deine Tische, `/table since`, was du verpasst hast.
-    • Mit einer Uhr geht es voran: `/table new clock:1 Tag` oder **Uhr**.
+    • Mit einer Uhr geht es voran: `/table new clock:1 Tag` oder **{ button-clock }**.
     • Unter `/me settings` stehen Ruhezeit, Abwesenheit und Erinnerungen; mit `/table automa` spielt ein Automa eine Weile für dich.
     • `/table orders` antwortet für dich, zum Beispiel mit Passen bis zum Ende der Runde.
     • `/table invite`, `/table offer` und `/table leave` ändern, wer mitspielt. **Revanche** eröffnet die nächste Partie, `/league new` eine Saison.

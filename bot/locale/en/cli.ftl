@@ -161,6 +161,7 @@ cli-translation-form = asks for a form that there is not: { $what }.
 cli-translation-mentioned = inserts a message that is not there: { $what }.
 cli-translation-junk = is not read as a message. Look at the lines above it, too.
 cli-translation-book = there is no rulebook of this game in the language.
+cli-translation-chapter = the chapter about the bot is lacking, with which every rulebook ends.
 cli-translation-unreadable = the rulebook cannot be read: { $what }
 cli-translation-terms = other terms than in English: { $what }.
 cli-translation-order = has its entries in another order than in English.

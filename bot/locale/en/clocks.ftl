@@ -3,7 +3,7 @@
 # -- refusals --------------------------------------------------------------------------------------------------------
 
 # $part: what could not be read, as it was typed.
-refused-clock-unreadable = I do not understand “{ $part }” as a clock. Type for example 36h, 2 days, fast, or bank 5 days + 6h. All that can be set is under **Clock** or `/table clock`.
+refused-clock-unreadable = I do not understand “{ $part }” as a clock. Type for example 36h, 2 days, fast, or bank 5 days + 6h. All that can be set is under **{ button-clock }** or `/table clock`.
 refused-clock-alone = No clock runs where one person plays alone or with automas only: nobody else waits. Take all the time you like.
 refused-clock-too-short = A clock gives at least one minute.
 refused-clock-too-long = A clock gives at most 60 days.
@@ -75,7 +75,8 @@ clock-typed-span = { $unit ->
 
 # -- choosing one ----------------------------------------------------------------------------------------------------
 
-button-clock = Clock
+# It leads to the clock, and to whether a table is rated.
+button-clock = Clock and rating
 # $clock: in words; $typed: as one types it; $asks: whether others have to agree to another one, "yes" or "no".
 clock-page = **The clock of this table:** { $clock }.
     As you would type it: `{ $typed }`{ $asks ->

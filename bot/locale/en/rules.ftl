@@ -1,4 +1,5 @@
-# Looking rules up. The rules themselves are in engine/<game>/rulebook/<language>.md.
+# Looking rules up. The rules themselves are in engine/<game>/rulebook/<language>.md, what is told of the bot
+# in bot/locale/rulebook/<language>.md.
 
 rules-title = **{ $id } · { $title }**
 rules-example = > { $example }

@@ -3,6 +3,7 @@
 # -- leaving ---------------------------------------------------------------------------------------------------------
 
 # $closes: whether nobody else plays any more, so that the table can be closed, "yes" or "no". $clock: whether it has one.
+# $resigns: whether resigning is offered, as of two people, "yes" or "no".
 seat-leave-sure = **Leave this game?** What becomes of { $colour }?
     { $closes ->
         [yes] • **Offer it to others**: the seat is free, and whoever wants it takes it over.
@@ -11,6 +12,10 @@ seat-leave-sure = **Leave this game?** What becomes of { $colour }?
             • **Offer it to others**: the seat is free, and whoever wants it takes it over with its hand. { $clock ->
                 [yes] Until then the clock runs on for it.
                *[no] Until then an automa plays.
+            }{ $resigns ->
+                [yes] { "" }
+                    • **{ button-resign }**: ends nothing yet, since this game has no rule for it. Next you choose: ask the other one to end the game without a winner, or let an automa play on.
+               *[no] { "" }
             }
     }
     You cannot take another seat of this game afterwards, since you know this one's hand.{ $closes ->

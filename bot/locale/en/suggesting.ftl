@@ -59,7 +59,7 @@ lobby-manner = • { $state ->
         [yes] ; no suggested moves
        *[no] {""}
     }
-} (change it under **Clock**)
+} (change it under **{ button-clock }**)
 manner-placeholder = Rated or friendly
 manner-pick = { $state ->
     [rated] Rated: for the ladder

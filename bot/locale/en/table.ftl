@@ -207,7 +207,7 @@ help = **Board games in this channel, at your own pace.** There is: { $games }.
     `/learn` teaches a game, `/table now` tells what you can do now and why not the rest. `/rules look` answers questions and has all the rules, `/table board` shows the board, `/table replay` every step, `/table undo` takes your latest action back, or asks the others.
     🗓️ **For games that take days:**
     • `/tables` lists all your tables, `/table since` tells what has happened since your last visit.
-    • A clock keeps a game going: `/table new clock:daily`, or **Clock**.
+    • A clock keeps a game going: `/table new clock:daily`, or **{ button-clock }**.
     • `/me settings` has quiet hours, absence and reminders; with `/table automa` an automa plays for you for a while.
     • `/table orders` answers for you, such as passing until the round ends.
     • `/table invite`, `/table offer` and `/table leave` change who plays. **Rematch** opens the next game, `/league new` a season.

@@ -179,6 +179,7 @@ cli-translation-form = prosi o formę, której nie ma: { $what }.
 cli-translation-mentioned = wstawia tekst, którego nie ma: { $what }.
 cli-translation-junk = nie daje się odczytać jako tekst. Spójrz też na wiersze powyżej.
 cli-translation-book = w tym języku nie ma instrukcji tej gry.
+cli-translation-chapter = w tym języku brakuje rozdziału o bocie, który stoi na końcu każdej instrukcji.
 cli-translation-unreadable = nie można odczytać instrukcji: { $what }
 cli-translation-terms = inne terminy niż po angielsku: { $what }.
 cli-translation-order = ma hasła w innej kolejności niż po angielsku.

@@ -3,7 +3,7 @@
 # -- refusals --------------------------------------------------------------------------------------------------------
 
 # $part: what could not be read, as it was typed.
-refused-clock-unreadable = „{ $part }”: takiego zegara nie znam. Wpisz na przykład 36h, 2 dni, szybki albo zapas 5 dni + 6h. Wszystkie ustawienia są pod **Zegar** i w `/table clock`.
+refused-clock-unreadable = „{ $part }”: takiego zegara nie znam. Wpisz na przykład 36h, 2 dni, szybki albo zapas 5 dni + 6h. Wszystkie ustawienia są pod **{ button-clock }** i w `/table clock`.
 refused-clock-alone = Kto gra w pojedynkę albo z samymi automami, gra bez zegara: nikt inny nie czeka. Masz tyle czasu, ile chcesz.
 refused-clock-too-short = Zegar daje co najmniej minutę.
 refused-clock-too-long = Zegar daje najwyżej 60 dni.
@@ -99,7 +99,8 @@ clock-typed-span = { $unit ->
 
 # -- choosing one ----------------------------------------------------------------------------------------------------
 
-button-clock = Zegar
+# It leads to the clock, and to whether a table is rated.
+button-clock = Zegar i ranking
 # $clock: in words; $typed: as one types it; $asks: whether others have to agree to another one, "yes" or "no".
 clock-page = **Zegar tego stołu:** { $clock }.
     Tak się go wpisuje: `{ $typed }`{ $asks ->

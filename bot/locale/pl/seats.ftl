@@ -3,6 +3,7 @@
 # -- leaving ---------------------------------------------------------------------------------------------------------
 
 # $closes: whether nobody else plays any more, so that the table can be closed, "yes" or "no". $clock: whether it has one.
+# $resigns: whether resigning is offered, as of two people, "yes" or "no".
 seat-leave-sure = **Odchodzisz od stołu?** Co ma się stać z twoim miejscem ({ $colour })?
     { $closes ->
         [yes] • **Oddaj innym**: miejsce jest wolne i przejmie je, kto zechce.
@@ -11,6 +12,10 @@ seat-leave-sure = **Odchodzisz od stołu?** Co ma się stać z twoim miejscem ({
             • **Oddaj innym**: miejsce jest wolne i przejmie je z twoją ręką, kto zechce. { $clock ->
                 [yes] Do tego czasu zegar tego miejsca idzie dalej.
                *[no] Do tego czasu gra automa.
+            }{ $resigns ->
+                [yes] { "" }
+                    • **{ button-resign }**: niczego jeszcze nie kończy, bo zasady tej gry tego nie przewidują. Potem wybierasz: pytasz drugą osobę o koniec gry bez zwycięzcy albo grę przejmuje automa.
+               *[no] { "" }
             }
     }
     Potem nie zajmiesz już innego miejsca w tej partii, bo znasz tę rękę.{ $closes ->

@@ -62,7 +62,7 @@ lobby-manner = • { $state ->
         [yes] ; bez podpowiedzi
        *[no] {""}
     }
-} (zmiana pod **Zegar**)
+} (zmiana pod **{ button-clock }**)
 manner-placeholder = Rankingowa czy towarzyska
 manner-pick = { $state ->
     [rated] Rankingowa: liczy się do rankingu

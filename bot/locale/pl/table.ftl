@@ -213,7 +213,7 @@ help = **Gry planszowe na tym kanale, we własnym tempie.** Do wyboru: { $games 
     `/learn` uczy gry, `/table now` mówi, co możesz teraz zrobić i dlaczego reszty nie. `/rules look` odpowiada na pytania i otwiera instrukcję do czytania, `/table board` pokazuje planszę, `/table replay` każdy krok, a `/table undo` cofa twój ostatni ruch albo pyta innych o zgodę.
     🗓️ **Gdy partia trwa wiele dni:**
     • `/tables` pokazuje wszystkie twoje stoły, `/table since` to, co się wydarzyło od twojej ostatniej wizyty.
-    • Zegar sprawia, że gra nie staje: `/table new clock:1 dzień` albo **Zegar**.
+    • Zegar sprawia, że gra nie staje: `/table new clock:1 dzień` albo **{ button-clock }**.
     • W `/me settings` są godziny ciszy, nieobecność i przypomnienia; po `/table automa` przez jakiś czas gra za ciebie automa.
     • `/table orders` odpowiada za ciebie, na przykład pasuje do końca rundy.
     • `/table invite`, `/table offer` i `/table leave` zmieniają skład przy stole. **Rewanż** otwiera następną partię, `/league new` sezon ligi.

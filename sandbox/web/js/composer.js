@@ -79,7 +79,9 @@ async function say() {
   if (!text || text.startsWith("/")) return;
   box.value = "";
   changed();
-  await attempt("say", { channel: state.channel.id, text });
+  if (await attempt("say", { channel: state.channel.id, text })) return;
+  box.value = box.value ? `${text}\n${box.value}` : text; // it was not said: above what was typed meanwhile
+  changed();
 }
 
 on("offer", (name) => {

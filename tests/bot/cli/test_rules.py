@@ -63,6 +63,17 @@ def test_who_asks_in_another_language_is_answered_from_its_book() -> None:
     assert not asked.err
 
 
+def test_what_is_asked_about_the_bot_itself_is_answered() -> None:
+    asked = run("rules", "--game", "wingspan", "bot2")
+    assert asked.out.startswith("BOT2 · Taking a move back\n")
+    assert "`/table undo`" in asked.out
+    found = run("rules", "--game", "laisla", "--ids", "what happens when the bot restarts").out
+    assert found.splitlines()[0] == "BOT18"
+    assert run("rules", "--game", "moa", "--ids", "bot14").out.split() == ["BOT14"]
+    for_one = run("rules", "--game", "wingspan", "--ids", "bot14").out
+    assert "BOT14" not in for_one.split(), "there is nobody to wait for"
+
+
 def test_an_unknown_game() -> None:
     done = run("rules", "--game", "chess", "castling")
     assert done.code == 1

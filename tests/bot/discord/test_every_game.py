@@ -299,6 +299,16 @@ async def test_the_rules_are_looked_up_and_tell_where_numbers_are_from(stage: St
         assert (WORDS("rules-mark", mark=mark, count=number) in about) == (number > 0)
 
 
+async def test_the_rules_of_every_game_end_with_the_bot_itself(stage: Stage) -> None:
+    game = stage.show.game
+    group = stage.show.presenter.group or game.name
+    moving = private(await stage.command("Cleo", "rules look", words="BOT1", game=game.name))
+    assert moving.startswith("**BOT1 ·")
+    assert f"`/{group}`" in moving
+    holding = private(await stage.command("Cleo", "rules look", words="BOT3", game=game.name))
+    assert holding.startswith("**BOT3 ·") == stage.show.presenter.hands
+
+
 async def test_a_running_game_is_ended(stage: Stage) -> None:
     await stage.start_game()
     question = await stage.command("Ann", "table end")

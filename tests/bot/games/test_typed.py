@@ -230,3 +230,16 @@ def test_of_tiles_to_buy_the_tiles_are_counted_and_not_their_sets() -> None:
     assert isinstance(buying, Many)
     assert len(list(buying.ways())) == 21
     assert count_behind(buying) == 6
+
+
+@pytest.mark.parametrize("invaded", [(1,), (1, 2)])
+def test_where_only_one_thing_can_be_done_it_is_counted_and_not_the_ways_to_pay_for_it(invaded: Sequence[int]) -> None:
+    table = game().open("coast").hand("red", "pukeko tui kea kiwi kiwi morepork")
+    for number in invaded:
+        table = table.land(number, mammal="rat")
+    attack = moa.choices(table.position, "red").take("attack")
+    assert isinstance(attack, One)
+    pays = attack.take(str(invaded[0]))
+    assert isinstance(pays, Many)
+    assert len(list(pays.ways())) > 1
+    assert count_behind(attack) == len(invaded)

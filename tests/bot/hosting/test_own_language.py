@@ -9,7 +9,7 @@ from bot.hosting.host import Host
 from bot.hosting.lobbies.rematch import Seating
 from bot.hosting.posting.post import PostKind
 from bot.hosting.servers import ServerLanguage
-from bot.hosting.table import Refused, Status, Table
+from bot.hosting.table import Person, Refused, Status, Table
 from tests.bot.hosting.support import (
     ANN,
     BEN,
@@ -24,6 +24,8 @@ from tests.bot.hosting.support import (
 )
 from tests.bot.hosting.test_speaking import go_on, shown
 from tests.engine.toy import Pass
+
+GERMAN = Person(2, "Ben", language="de")
 
 
 async def language_of(host: Host, table: Table) -> str:
@@ -71,6 +73,33 @@ async def test_it_holds_whatever_the_server_chooses_until_it_is_taken_back(
     await host.servers.choose(press(MANAGER), ServerLanguage("en"))
     await go_on(host, announcer)
     assert await language_of(host, table) == "en"
+
+
+@pytest.mark.parametrize("opener", [ANN, GERMAN], ids=["english", "german"])
+async def test_taken_back_where_people_are_even_it_is_the_opener_s_again(
+    host: Host, announcer: FakeAnnouncer, opener: Person
+) -> None:
+    other = GERMAN if opener is ANN else ANN
+    table = await host.lobbies.open(press(opener), "toy", {}, opener.language)
+    await host.lobbies.join(press(other), table.id)
+    for status in (Status.LOBBY, Status.RUNNING):
+        if status is Status.RUNNING:
+            await host.lobbies.start(press(opener), table.id)
+        for language in ("en", "de", "pl"):
+            await host.tables.choose_language(press(ANN), table.id, language)
+            await host.tables.choose_language(press(ANN), table.id, None)
+            await go_on(host, announcer)
+            assert await language_of(host, table) == opener.language, (status, language)
+            assert shown(announcer)[-1].table.language == opener.language
+
+
+async def test_so_it_is_where_the_server_takes_its_choice_back(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.lobbies.join(press(GERMAN), table.id)
+    for chosen, spoken in (("de", "de"), (None, "en")):
+        await host.servers.choose(press(MANAGER), ServerLanguage(chosen))
+        await go_on(host, announcer)
+        assert await language_of(host, table) == spoken
 
 
 async def test_a_press_counts_once_and_a_choice_that_changes_nothing_is_not_told(

@@ -114,6 +114,11 @@ def test_every_message_is_there_in_every_language(language: str) -> None:
     assert [told(each) for each in check_messages(language)] == []
 
 
+def test_a_language_that_lacks_the_chapter_about_the_bot_is_told_so() -> None:
+    assert Finding("chapter", "bot/fr.md", "bot") in list(check_books("fr"))
+    assert not [each for each in check_books("de_AT") if each.kind == "chapter"], "that of another region will do"
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_rulebook_is_there_in_every_language(language: str) -> None:
     assert [told(each) for each in check_books(language)] == []

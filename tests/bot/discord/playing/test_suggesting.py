@@ -32,6 +32,7 @@ from tests.support.thoughtful import QUICK, thoughtful
 
 ASK = "Suggest a move"
 MANNER = "Rated or friendly"
+BUTTON = "Clock and rating"
 ADVISED = [name for name, game in GAMES.items() if max(game.seat_counts) > 1]
 """The games in which people play against each other."""
 
@@ -243,13 +244,19 @@ async def pick(stage: Stage, who: str, page: Any, value: str, select: str = "Sug
 async def test_the_lobby_shows_and_changes_it(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="moa")
     assert "Rated: counts for the ladder where only people play" in stage.posts()[-1].content
-    page = await stage.click("Ann", stage.posts()[-1], "Clock")
+    assert f"(change it under **{BUTTON}**)" in stage.posts()[-1].content
+    page = await stage.click("Ann", stage.posts()[-1], BUTTON)
+    asks = [each["placeholder"] for each in selects(page.response)]
+    assert asks == ["How much time?", MANNER]
     page = await pick(stage, "Ann", page, "on", MANNER)
     assert "Friendly: not for the ladder; suggested moves for whoever asks" in stage.posts()[-1].content
     page = await pick(stage, "Ann", page, "rated", MANNER)
     assert (await stage.table()).friendly is False
     await pick(stage, "Ann", page, "off", MANNER)
     assert "Friendly: not for the ladder; no suggested moves" in stage.posts()[-1].content
+    page = await pick(stage, "Ann", page, "fast", "How much time?")
+    asks = [each["placeholder"] for each in selects(page.response)]
+    assert asks[:2] == ["How much time?", MANNER], "it is found without looking through what a clock has"
     await stage.click("Ben", stage.posts()[-1], "Join")
     await stage.click("Ann", stage.posts()[-1], "Start")
     who = await stage.asked()
@@ -310,7 +317,7 @@ async def test_a_game_that_nothing_is_known_of_has_none(tmp_path: Path) -> None:
         assert ASK not in labels((await panel(stage, "Ann")).response)
     async with staged(tmp_path / "toy", TOY) as stage:
         await stage.command("Ann", "table new", game="toy")
-        page = await stage.click("Ann", stage.posts()[-1], "Clock")
+        page = await stage.click("Ann", stage.posts()[-1], BUTTON)
         (manner,) = [each for each in selects(page.response) if each["placeholder"] == MANNER]
         assert [each["label"] for each in manner["options"]] == ["Rated: for the ladder", "Friendly"]
 

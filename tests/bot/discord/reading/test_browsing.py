@@ -17,7 +17,7 @@ from bot.games import PRESENTERS
 from bot.games.rulebooks import filled
 from bot.locale.words import LANGUAGES, wording
 from engine.games import GAMES
-from engine.rulebook import Rulebook, load, parse
+from engine.rulebook import Rulebook, parse
 from tests.bot.discord.stage import QUICK_MOA, Show, Stage, labels, private, selects, staged
 from tests.bot.discord.test_limits import hold
 from tests.bot.discord.toy_show import ToyPainter
@@ -54,6 +54,10 @@ def values(message: Any) -> list[str]:
     return [each["value"] for each in select["options"]]
 
 
+def book_of(game: str, language: str = "en") -> Rulebook:
+    return filled(game, language, GAMES[game].components())
+
+
 def a_book(chapters: int, entries: int) -> Rulebook:
     """Return a book of that many chapters with that many entries each."""
     lines = []
@@ -67,7 +71,7 @@ def a_book(chapters: int, entries: int) -> Rulebook:
 
 
 async def test_from_the_chapters_to_an_entry_and_back_in_one_private_message(moa: Stage) -> None:
-    book = load("engine.moa")
+    book = book_of("moa")
     first = await overview(moa)
     assert values(first) == ["M1", "S1", *values(first)[2:]]
     assert [each["label"] for each in selects(first)[0]["options"]] == list(book.chapters)
@@ -87,7 +91,7 @@ async def test_from_the_chapters_to_an_entry_and_back_in_one_private_message(moa
 
 
 async def test_the_whole_book_is_read_by_its_next_buttons(moa: Stage) -> None:
-    book = load("engine.moa")
+    book = book_of("moa")
     message = await pick(moa, await pick(moa, await overview(moa), "M1"), "M1")
     read = [message.content.partition(" ")[0].removeprefix("**")]
     assert "◀" in labels(message)
@@ -101,7 +105,7 @@ async def test_the_whole_book_is_read_by_its_next_buttons(moa: Stage) -> None:
 
 
 async def test_an_entry_leads_to_all_that_is_related(moa: Stage) -> None:
-    book = load("engine.moa")
+    book = book_of("moa")
     entry = max(book.entries, key=lambda each: len(each.see))
     assert len(entry.see) > items.BUTTONS_A_ROW
     first = next(each for each in book.firsts if each.chapter == entry.chapter)
@@ -134,7 +138,7 @@ async def test_a_long_chapter_has_pages(laisla: Stage) -> None:
     seen += values(page)
     assert page.id == first.id
     chapter = page.content.partition("**")[2].partition("**")[0]
-    assert seen == [each.id for each in load("engine.laisla").entries if each.chapter == chapter]
+    assert seen == [each.id for each in book_of("laisla").entries if each.chapter == chapter]
     before = (await laisla.click("Ann", page, "◀ Page 2")).response
     entry = await pick(laisla, before, middle)
     back = (await laisla.click("Ann", entry, f"Chapter: {chapter}")).response
@@ -177,7 +181,7 @@ async def test_after_an_update_what_is_gone_is_told_and_the_rest_leads_on(
     first = await overview(moa)
     chapter = await pick(moa, first, "AT1")
     entry = await pick(moa, chapter, "AT2")
-    old = load("engine.moa")
+    old = book_of("moa")
     kept = tuple(each for each in old.entries if each.id not in ("AT1", "AT3"))
     newer = Rulebook(old.language, old.title, kept, old.source)
 
@@ -228,7 +232,7 @@ async def test_forged_presses_are_refused_clearly(moa: Stage, verb: str, path: s
 
 def every_page(game: str, language: str) -> Sequence[Message]:
     """Return all pages of a book: its chapters, those of each, and each entry."""
-    words, book = wording(language), filled(game, language, GAMES[game].components())
+    words, book = wording(language), book_of(game, language)
     entries = [browsing.entry(words, game, book, each) for each in book.entries]
     chapters = [browsing.chapter(words, game, book, each) for each in book.entries]
     return [Message("-", browsing.chapters(words, game, book, book.entries[0])), *chapters, *entries]
@@ -249,7 +253,7 @@ def test_every_page_keeps_the_limits_and_what_a_phone_shows(game: str, language:
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_every_entry_can_be_come_to_by_the_selects_alone(game: str, language: str) -> None:
-    words, book = wording(language), filled(game, language, GAMES[game].components())
+    words, book = wording(language), book_of(game, language)
     reached: list[str] = []
     for first in offered(browsing.chapters(words, game, book, book.entries[0])):
         at = book.find(first)

@@ -12,7 +12,7 @@ from bot.games.typed_commands import Suggestion
 from bot.games.widgets import LONGEST
 from engine.moa import moa as moa_game
 from engine.rulebook import load, parse
-from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, staged, text
+from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, selects, staged, text
 
 
 @pytest.fixture
@@ -81,6 +81,26 @@ async def test_a_language_without_a_book_is_told(moa: Stage) -> None:
 async def test_who_asks_in_another_language_is_answered_from_its_book(moa: Stage) -> None:
     answer = await moa.command("Ann", "rules look", words="wie viel kostet ein anführer und was bringt er")
     assert private(answer).startswith("**PL2 · Was ein Anführer kostet")
+
+
+async def test_what_is_asked_about_the_bot_itself_is_answered(moa: Stage) -> None:
+    answer = await moa.command("Ann", "rules look", words="i misclicked")
+    assert private(answer).startswith("**BOT2 · Taking a move back**")
+    assert "`/table undo`" in private(answer)
+    exact = await moa.command("Ann", "rules look", words="bot 2")
+    shown = await moa.click("Ann", exact.response, "BOT9 · Ending, pausing, agreeing with others")
+    assert private(shown).startswith("**BOT9 ·")
+    (chapters,) = selects((await moa.command("Ann", "rules look")).response)
+    assert "Using the bot" in [each["label"] for each in chapters["options"]]
+    assert "Using the bot" in private(await moa.command("Ann", "rules about"))
+    found = await moa.people["Ann"].autocomplete(moa.channel, "rules look", "words", "undo")
+    assert found[0]["value"] == "BOT2"
+
+
+async def test_commands_in_the_chapter_are_those_of_the_readers_client(moa: Stage) -> None:
+    answer = await moa.command("Ann", "rules look", words="wie nehme ich einen zug zurück ich habe mich verklickt")
+    assert private(answer).startswith("**BOT2 · Einen Zug zurücknehmen**")
+    assert "`/table undo`" in private(answer), "Ann's Discord is in English"
 
 
 async def test_suggestions_while_typing(moa: Stage) -> None:

@@ -52,7 +52,7 @@ async def wind(stage: Stage, hand: HandClock, seconds: float) -> None:
 
 async def page(stage: Stage, who: str) -> object:
     """Open the page of the clock: two presses from the channel on, with a choice on it."""
-    return (await stage.click(who, stage.posts()[-1], "Clock")).response
+    return (await stage.click(who, stage.posts()[-1], "Clock and rating")).response
 
 
 async def pick(stage: Stage, who: str, message: object, what: str, value: str) -> str:

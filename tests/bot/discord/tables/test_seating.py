@@ -45,6 +45,25 @@ async def test_leaving_a_running_game_asks_what_becomes_of_the_seat(stage: Stage
     assert pinged(stage) == []
 
 
+async def test_each_way_to_leave_is_explained_beside_its_button(stage: Stage) -> None:
+    await stage.start_game()
+    question = await stage.command("Ben", "table leave")
+    told = private(question)
+    assert re.findall(r"• \*\*(.*?)\*\*: ", told) == labels(question.response)[:-1]
+    assert "**Resign**: ends nothing yet, since this game has no rule for it." in told
+    assert "\n\n" not in told
+
+
+async def test_resigning_is_explained_only_where_it_is_offered(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    for each in ("Ben", "Cleo"):
+        await stage.click(each, stage.posts()[-1], "Join")
+    await stage.click("Ann", stage.posts()[-1], "Start")
+    question = await stage.command("Ben", "table leave")
+    assert "Resign" not in private(question)
+    assert re.findall(r"• \*\*(.*?)\*\*: ", private(question)) == labels(question.response)[:-1]
+
+
 async def test_of_two_who_resigns_is_told_which_ways_there_are(stage: Stage) -> None:
     await stage.start_game()
     question = await stage.command("Ben", "table leave")
