@@ -75,6 +75,29 @@ class Rulebook:
         """The chapter titles in reading order."""
         return tuple(dict.fromkeys(entry.chapter for entry in self.entries))
 
+    @cached_property
+    def firsts(self) -> tuple[Entry, ...]:
+        """The first entry of each chapter, in reading order."""
+        return tuple({entry.chapter: entry for entry in reversed(self.entries)}.values())[::-1]
+
+    def of_chapter(self, chapter: str) -> tuple[Entry, ...]:
+        """Return the entries of the chapter with that title."""
+        return tuple(entry for entry in self.entries if entry.chapter == chapter)
+
+    def before(self, entry: Entry) -> Entry | None:
+        """Return the entry before one of this book; None where that is the first."""
+        at = self._order[entry.id]
+        return self.entries[at - 1] if at else None
+
+    def behind(self, entry: Entry) -> Entry | None:
+        """Return the entry behind one of this book; None where that is the last."""
+        at = self._order[entry.id] + 1
+        return self.entries[at] if at < len(self.entries) else None
+
+    @cached_property
+    def _order(self) -> dict[str, int]:
+        return {entry.id: at for at, entry in enumerate(self.entries)}
+
     def of_kind(self, kind: Kind) -> tuple[Entry, ...]:
         """Return the entries of the chapters of that kind."""
         return tuple(entry for entry in self.entries if entry.kind == kind)

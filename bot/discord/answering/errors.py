@@ -28,6 +28,7 @@ from bot.discord.messages.message import Message
 from bot.discord.playing import orders
 from bot.discord.posting import prompts
 from bot.games.typed.offers import UNREAD, beginnings
+from bot.games.typed.refused import sentence
 from bot.games.typed_commands import Misread
 from bot.hosting.table import Refused, Status, Table
 from bot.store.errors import StoreAway
@@ -103,20 +104,32 @@ async def _tell(request: Request, error: Exception) -> None:
             await _our_fault(request, error)
 
 
-async def _refused(request: Request, error: Refused) -> Message:
-    table = await _table(request)
+async def sentence_of(request: Request, refusal: Refused) -> str:
+    """Return what a refusal says, in one line without bold and code: for a list of suggestions."""
+    told = await _refusal(request, refusal, await _table(request))
+    lines = (line.removeprefix("> ") for line in told.splitlines())
+    return " ".join(lines).replace("**", "").replace("`", "")
+
+
+async def _refusal(request: Request, error: Refused, table: Table | None) -> str:
     facts = {key: _readable(request, key, value, table) for key, value in error.facts.items()}
     if table is not None and error.reason in UP_TO_OTHERS:
         facts |= await _up_to_others(request, table)
     if table is not None and error.reason == "not-seated":
         facts |= await _room(request, table)
+    return request.words(f"refused-{error.reason}", **facts)
+
+
+async def _refused(request: Request, error: Refused) -> Message:
+    table = await _table(request)
+    told = await _refusal(request, error, table)
     rows = await _ways_on(request, table)
     if table is not None and not rows and error.reason in ONLOOKER:
         rows = (await _for_onlookers(request, table),)
         if table.seat_of(request.person.id) is not None:
             prepare = await orders.preparing_button(request, table)
             rows = (*rows, [*([prepare] if prepare else []), controls.my_tables(request.words)])
-    return Message(request.words(f"refused-{error.reason}", **facts), rows)
+    return Message(told, rows)
 
 
 async def _up_to_others(request: Request, table: Table) -> dict[str, str]:
@@ -188,15 +201,10 @@ async def _misread(request: Request, error: Misread) -> Message:
 
 def _misread_text(request: Request, error: Misread, table: Table) -> str:
     """Return the sentence: one for all games, or the game's own."""
-    if request.words.has(error.reason):
-        choices = [names.escaped(str(each)) for each in error.facts.get("choices", ())]
-        facts = {**error.facts, "choices": request.words.listed(choices), "count": len(choices)}
-        return request.words(error.reason, **facts)
-    presenter = request.services.presenters[table.game]
-    text = presenter.refusal(error.reason, error.facts, request.names(table), request.words)
-    if error.reason != UNREAD:
-        return text
-    return f"{text}\n{beginnings(request.services.games[table.game], request.words)}"
+    refusal = request.services.presenters[table.game].refusal
+    named, words = request.names(table), request.words
+    text = sentence(error, words, lambda reason, facts: refusal(reason, facts, named, words), names.escaped)
+    return f"{text}\n{beginnings(request.services.games[table.game], words)}" if error.reason == UNREAD else text
 
 
 async def _unreadable(request: Request) -> Message:

@@ -83,6 +83,8 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.MISSED: films.missed,
         Verb.HOW: lookback.show,
         Verb.RULE: rules.show,
+        Verb.CHAPTERS: rules.chapters,
+        Verb.CHAPTER: rules.chapter,
         Verb.SHARE_RULE: rules.share,
         Verb.ASK_RULE: rules.ask,
         Verb.RULE_ASKED: rules.look_up,
@@ -152,19 +154,34 @@ def _kind(request: Request) -> str:
 
 
 async def offer(
-    services: Services, interaction: discord.Interaction[Any], find: Callable[[Request], Awaitable[list[T]]]
+    services: Services,
+    interaction: discord.Interaction[Any],
+    find: Callable[[Request], Awaitable[list[T]]],
+    refused: Callable[[str], T] | None = None,
 ) -> list[T]:
-    """Return what `find` offers while somebody types an option; nothing where that cannot be told. Never raises."""
+    """Return what `find` offers while somebody types an option; nothing where that cannot be told. Never raises.
+
+    `refused` makes an offer of why nothing can be chosen, where that is refused.
+    """
     request = Request(services, interaction, Reply(interaction))
     try:
         with services.in_flight.enter():
             await request.recognise()
-            return await find(request)
+            return await _found(request, find, refused)
     except Refused:
         return []
     except Exception as error:
         errors.note_unoffered(request, error)
         return []
+
+
+async def _found(
+    request: Request, find: Callable[[Request], Awaitable[list[T]]], refused: Callable[[str], T] | None
+) -> list[T]:
+    try:
+        return await find(request)
+    except Refused as refusal:
+        return [] if refused is None else [refused(await errors.sentence_of(request, refusal))]
 
 
 async def press(services: Services, interaction: discord.Interaction[Any]) -> None:

@@ -21,6 +21,7 @@ from bot.discord.messages import items
 from bot.discord.playing import lookups, playing
 from bot.games.contract import AnyPresenter
 from bot.games.typed_commands import Command, OptionKind, Suggestion, Typing
+from engine.choices import NOTHING
 
 log = structlog.get_logger(__name__)
 
@@ -63,7 +64,8 @@ def _command(services: Services, game: str, listed: Command, kind: _Kind) -> app
     made = command(path, described(path, [option.name for option in listed.options])(callback))
     for option in listed.options:
         if option.suggests and option.kind is not OptionKind.FLAG:
-            made.autocomplete(option.name)(_suggester(services, game, kind, Typing(listed.name, option.name, "", {})))
+            empty = Typing(listed.name, option.name, "", {})
+            made.autocomplete(option.name)(_suggester(services, game, kind, empty, _refused(option.kind)))
     return made
 
 
@@ -72,10 +74,17 @@ def _type(kind: OptionKind, required: bool) -> tuple[Any, Any]:
     return (taken, inspect.Parameter.empty) if required else (taken | None, None)
 
 
-def _suggester(services: Services, game: str, kind: _Kind, empty: Typing) -> Suggester:
+def _refused(kind: OptionKind) -> Callable[[str], Suggestion]:
+    """Return what makes a suggestion of why nothing can be chosen; what it fills in does not matter."""
+    return lambda why: Suggestion(why, 0 if kind is OptionKind.INTEGER else NOTHING)
+
+
+def _suggester(
+    services: Services, game: str, kind: _Kind, empty: Typing, refused: Callable[[str], Suggestion]
+) -> Suggester:
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
         typing = replace(empty, typed=str(typed), given=_given(interaction, empty.option))
-        offers = await router.offer(services, interaction, partial(kind.suggest, game=game, typing=typing))
+        offers = await router.offer(services, interaction, partial(kind.suggest, game=game, typing=typing), refused)
         shown = [(items.plain(offer.label, items.OPTION_LENGTH), offer.value) for offer in offers[: items.OPTIONS]]
         return [app_commands.Choice(name=label, value=value) for label, value in shown]
 

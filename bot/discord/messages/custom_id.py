@@ -125,7 +125,14 @@ class Verb(StrEnum):
     HOW = "how"
     """Show how a finished game went; the path is the page."""
     RULE = "rule"
-    """Show a rule privately; the path is `<game>.<rule id>`."""
+    """Show a rule privately; the path is `<game>.<rule id>`, with a "+" in the same message.
+
+    In a select the path is `<game>.+`, and the rule id is what was picked.
+    """
+    CHAPTERS = "chapters"
+    """Show the chapters of a rulebook; the path is `<game>.<rule id>`, of a rule whose chapter is to be among them."""
+    CHAPTER = "chapter"
+    """Show a chapter; the path is `<game>.<rule id>`, of a rule on the page; in a select `<game>`, as above."""
     SHARE_RULE = "share"
     """Show a rule to all."""
     ASK_RULE = "ask-rule"

@@ -64,12 +64,7 @@ async def confirm(request: Request) -> None:
 
 async def command(request: Request, game: str, name: str, given: Mapping[str, Any]) -> None:
     """Take the action of a game's slash command, or open the panel at what it leaves open."""
-    table = await request.table()
-    if table.game != game:
-        raise Refused("other-game", game=request.words(f"{table.game}-name"))
-    if table.status is Status.LOBBY:
-        raise Refused("still-lobby")
-    turn = await request.turn()
+    turn = await _turn_in(request, game)
     meant = request.services.presenters[game].command_action(turn, name, given)
     if isinstance(meant, Unfinished):
         await panels.show(request, turn, meant.path)
@@ -78,15 +73,19 @@ async def command(request: Request, game: str, name: str, given: Mapping[str, An
 
 
 async def suggest(request: Request, game: str, typing: Typing) -> list[Suggestion]:
-    """Offer what is legal now; nothing where nothing is asked of this person."""
-    try:
-        table = await request.table()
-        if table.game != game:
-            return []
-        turn = await request.turn()
-    except Refused:
-        return []
+    """Offer what is legal now. Refused where the command would be, since nothing is asked of this person."""
+    turn = await _turn_in(request, game)
     return request.services.presenters[game].suggest(turn, typing, request.words)
+
+
+async def _turn_in(request: Request, game: str) -> Turn:
+    """Return what is asked of whoever types a command of a game. Refused as `Request.turn`, and in other games."""
+    table = await request.table()
+    if table.game != game:
+        raise Refused("other-game", game=request.words(f"{table.game}-name"))
+    if table.status is Status.LOBBY:
+        raise Refused("still-lobby")
+    return await request.turn()
 
 
 async def take_bonuses(request: Request) -> None:

@@ -15,8 +15,8 @@ from bot.discord.messages.custom_id import CustomId, Verb
 from bot.discord.messages.items import Row
 from bot.discord.messages.message import TEXT_LENGTH, Message
 from bot.discord.playing import panels
-from bot.discord.reading import parts, rulebooks
-from bot.games.rulebooks import first_sentence, led_to
+from bot.discord.reading import browsing, parts, rulebooks
+from bot.games.rulebooks import first_sentence
 from bot.games.typed import now as typed_now
 from bot.games.typed_commands import Suggestion
 from bot.games.widgets import CHOICES, Panel, fitting
@@ -62,7 +62,7 @@ async def _look(request: Request, words: str, game: str | None = None) -> None:
         return
     entries = [match.entry for match in found.matches]
     if found.sure:
-        message = _message(request, rules.name, rulebook, entries[0], entries[1:])
+        message = browsing.entry(request.words, rules.name, rulebook, entries[0], entries[1:])
         if now := await _refused_now(request, rules, entries[0]):
             message = replace(message, text=items.clip(f"{now}\n{message.text}", TEXT_LENGTH))
         message = await _pictured(request, rules, entries[0], message)
@@ -80,25 +80,43 @@ def _language_note(words: Words, game: str, rulebook: Rulebook, language: str) -
 
 def _choice(words: Words, game: str, entries: list[Entry]) -> Message:
     lines = [words("rules-choice", id=each.id, title=each.title, text=first_sentence(each)) for each in entries]
-    return Message("\n".join([words("rules-unclear"), *lines]), ([_goes_to(game, each) for each in entries],))
+    return Message("\n".join([words("rules-unclear"), *lines]), ([browsing.goes_to(game, each) for each in entries],))
 
 
 async def overview(request: Request, game: str | None = None) -> None:
-    """Tell what the reader can do now, and why not the rest; where nothing is asked, what can be looked up."""
+    """Tell what the reader can do now, and why not the rest; then what can be looked up, and the chapters."""
     rules = await rulebooks.game_meant(request, game)
     rulebook = await rulebooks.book(request, rules)
-    words, presenter = request.words, request.services.presenters[rules.name]
-    minute = [controls.overview(words, rules.name, presenter.overview)] if presenter.overview else []
-    last: Row = [*minute, controls.signs(request.words, rules.name)]
-    turn = await parts.turn_here(request, rules)
-    told = words("rules-overview", game=words(f"{rules.name}-name"), chapters=words.listed(list(rulebook.chapters)))
+    await request.reply.send(await _overview(request, rules, rulebook, rulebook.entries[0]))
+
+
+async def chapters(request: Request) -> None:
+    """Show the same in the message that was pressed, with the chapters around the entry of the press."""
+    game, rulebook, entry, _ = await rulebooks.pressed(request)
+    await request.reply.update(await _overview(request, game, rulebook, entry))
+
+
+async def chapter(request: Request) -> None:
+    """Show the page of a chapter on which the entry of the press stands."""
+    game, rulebook, entry, _ = await rulebooks.pressed(request)
+    await request.reply.update(browsing.chapter(request.words, game.name, rulebook, entry))
+
+
+async def _overview(request: Request, game: AnyGame, rulebook: Rulebook, entry: Entry) -> Message:
+    words, presenter = request.words, request.services.presenters[game.name]
+    minute = [controls.overview(words, game.name, presenter.overview)] if presenter.overview else []
+    rows: list[Row] = [
+        *browsing.chapters(words, game.name, rulebook, entry),
+        [*minute, controls.signs(words, game.name)],
+    ]
+    told = words("rules-overview", game=words(f"{game.name}-name"))
+    turn = await parts.turn_here(request, game)
     if turn is None:
-        await request.reply.send(Message(items.clip(told, TEXT_LENGTH), (last,)))
-        return
+        return Message(told, tuple(rows))
     pages = presenter.pages(turn.view, request.names(turn.table), words, turn.seat)
-    now = "\n".join(typed_now.lines(turn, pages))
-    rows = panels.rows(turn, Panel(now, tuple(typed_now.rules(turn, pages))))
-    await request.reply.send(Message(items.clip(f"{now}\n\n{told}", TEXT_LENGTH), (*rows[: items.ROWS - 1], last)))
+    now = items.clip("\n".join(typed_now.lines(turn, pages)), TEXT_LENGTH - len(told) - 2)
+    why = panels.rows(turn, Panel(now, tuple(typed_now.rules(turn, pages))))
+    return Message(f"{now}\n\n{told}", (*why[: items.ROWS - len(rows)], *rows))
 
 
 async def _pictured(request: Request, game: AnyGame, entry: Entry, message: Message) -> Message:
@@ -157,18 +175,17 @@ def suggestions(rulebook: Rulebook, typed: str) -> list[Suggestion]:
 
 
 async def show(request: Request) -> None:
-    """Show the rule of a button privately ("Why?", related rules)."""
-    game, rulebook, entry = await _of_path(request)
-    told = _message(request, game, rulebook, entry, [])
-    message = await _pictured(request, request.services.games[game], entry, told)
-    await (request.reply.update(message) if request.path.endswith(_ON) else request.reply.send(message))
+    """Show the rule of a press privately ("Why?", related rules, the next one, one that was picked)."""
+    game, rulebook, entry, on = await rulebooks.pressed(request)
+    message = await _pictured(request, game, entry, browsing.entry(request.words, game.name, rulebook, entry))
+    await (request.reply.update(message) if on else request.reply.send(message))
 
 
 async def share(request: Request) -> None:
     """Show the rule of a button to everybody."""
-    _, rulebook, entry = await _of_path(request)
+    _, rulebook, entry, _ = await rulebooks.pressed(request)
     name = names.safe(request.person.name)
-    text = request.words("rules-shared", name=name, rule=_full_text(request.words, rulebook, entry))
+    text = request.words("rules-shared", name=name, rule=browsing.full_text(request.words, rulebook, entry))
     await request.reply.send(Message(items.clip(text, TEXT_LENGTH)))
 
 
@@ -182,52 +199,8 @@ async def about(request: Request, game: str | None) -> None:
         *_sections(request.words, rules.name, sources),
         request.words("rules-chapters", chapters=request.words.listed(list(rulebook.chapters))),
     ]
-    await request.reply.send(Message("\n".join(lines)))
-
-
-def text_of(words: Words, entry: Entry) -> str:
-    """Return an entry as a chat message: id and title, text, examples, related rules."""
-    parts = [words("rules-title", id=entry.id, title=entry.title), words.commands(entry.text)]
-    parts += [words("rules-example", example=example) for example in entry.examples]
-    return items.clip("\n".join(parts), TEXT_LENGTH)
-
-
-def _full_text(words: Words, rulebook: Rulebook, entry: Entry) -> str:
-    """Return an entry and, where it only leads on to a rule, that rule as well."""
-    rule = led_to(rulebook, entry)
-    shown = text_of(words, entry)
-    both = f"{shown}\n{text_of(words, rule)}" if rule else shown
-    return both if len(both) <= TEXT_LENGTH else shown
-
-
-_ON = "+"
-"""At the end of a path: the press goes on from one shown rule to another, in the same private message."""
-
-
-def _message(request: Request, game: str, rulebook: Rulebook, entry: Entry, others: list[Entry]) -> Message:
-    words = request.words
-    shown = controls.button(words, Verb.SHARE_RULE, path=f"{game}.{entry.id}")
-    related = [*others, *(found for each in entry.see if (found := rulebook.find(each)))]
-    unique = list({each.id: each for each in related if each.id != entry.id}.values())
-    rows: list[Row] = [
-        [_goes_to(game, each) for each in unique[: items.BUTTONS_A_ROW]],
-        [shown, controls.signs(request.words, game)],
-    ]
-    return Message(_full_text(words, rulebook, entry), tuple(row for row in rows if row))
-
-
-def _goes_to(game: str, entry: Entry) -> items.PressButton:
-    carried = controls.rule_id(game, f"{entry.id}{_ON}")
-    return items.PressButton(f"{entry.id} · {entry.title}", carried)
-
-
-async def _of_path(request: Request) -> tuple[str, Rulebook, Entry]:
-    game, _, entry_id = request.path.partition(".")
-    if game in request.services.games:
-        rulebook = await rulebooks.book(request, request.services.games[game])
-        if entry := rulebook.find(entry_id.rstrip(_ON)):
-            return game, rulebook, entry
-    raise Refused("no-such-rule", rule=names.safe_text(entry_id))
+    rows = browsing.chapters(request.words, rules.name, rulebook, rulebook.entries[0])
+    await request.reply.send(Message("\n".join(lines), rows))
 
 
 def _sections(words: Words, game: str, sources: Any) -> list[str]:

@@ -15,6 +15,7 @@ from bot.games.pages.panel import titled
 from bot.games.pages.place import PICK, meant
 from bot.games.typed.matching import SPENT, Matcher, written
 from bot.games.typed.offers import Counting, shown
+from bot.games.typed.refused import sentence
 from bot.games.typed_commands import Command, Looking, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import Names, fitting
 from bot.hosting.playing.turn import Turn
@@ -146,13 +147,40 @@ class TypedCommands:
     # -- offering -------------------------------------------------------------------------------------------------
 
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
-        """Return at most 25 offers for the option that is being typed, as the panel words them."""
+        """Return at most 25 offers for the option that is being typed, as the panel words them.
+
+        Where nothing fits since the command is refused now, whatever is typed: one that says why, and leads to that.
+        """
+        return self._fitting(turn, typing, words) or self._refused(turn, typing, words)
+
+    def _fitting(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         if typing.command == DO:
             pages = self.pages(turn.view, _names(turn, words), words, turn.seat)
             found = shown(self.counting.offers(turn, typing.typed), typing.typed)
             return [self._in_words(turn, pages, each) for each in found]
         by_name = self._slot(typing).ask in self.pages(turn.view, _names(turn, words), words, turn.seat).by_name
         return shown(self._offers(turn, typing, words), "" if by_name else typing.typed)
+
+    def _refused(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
+        """Return why the command is refused without the option that is typed and with it alike, as an offer."""
+        if typing.command == DO:
+            return []
+        given = {name: value for name, value in typing.given.items() if name != typing.option}
+        value = 0 if self._slot(typing).option.kind is OptionKind.INTEGER else NOTHING
+        why = self._fault(turn, typing.command, given)
+        sent = self._fault(turn, typing.command, {**given, typing.option: value})
+        if why is None or sent is None or (why.reason, why.facts) != (sent.reason, sent.facts):
+            return []
+        pages = self.pages(turn.view, _names(turn, words), words, turn.seat)
+        told = sentence(why, words, pages.refusal)
+        return [Suggestion(fitting(words("typed-refused", why=told) if isinstance(why, Illegal) else told), value)]
+
+    def _fault(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Illegal | Misread | None:
+        try:
+            self.action(turn, command, given)
+        except (Illegal, Misread) as fault:
+            return fault
+        return None
 
     def _in_words(self, turn: Turn, pages: Pages[Any], offer: Suggestion) -> Suggestion:
         """Say beside a whole action what it is: its text is the same in every language."""

@@ -109,7 +109,7 @@ refused-elsewhere = Das gehört zu einem Tisch in einem anderen Kanal. Nichts wu
 refused-not-your-button = Dieser Knopf ist für { $seat }. Nichts wurde geändert. Der Tisch wartet hierauf:
     > { $asked }
 refused-no-hands = Bei { $game } hält niemand etwas geheim: Der Spielplan zeigt alles.
-refused-no-such-rule = Eine Regel { $rule } gibt es nicht.
+refused-no-such-rule = Den Eintrag { $rule } gibt es in diesem Regelheft nicht, oder nicht mehr. `/rules look` zeigt die Kapitel, wie sie jetzt sind.
 refused-no-such-part = Einen Ort { $part } gibt es auf diesem Spielplan nicht. Es gibt { $places }. Mit 0 siehst du den ganzen Plan.
 # $permissions: as Discord names them.
 refused-permissions-missing = { $count ->

@@ -19,7 +19,33 @@ rules-shared = { $name } zeigt eine Regel:
     { $rule }
 # `/rules look` without words, where nothing is asked of the reader.
 rules-overview = **Die Regeln von { $game }.** Schreib, was du wissen willst, in deinen eigenen Worten: `/rules look words:…`; oder nenn eine Karte, ein Plättchen oder ein Gebiet.
-    Kapitel: { $chapters }.
+    Oder lies einfach los: Alle Kapitel stehen darunter.
+# Reading the book on: the select of the chapters with how many entries each has, a chapter, the select of its entries.
+# $number: the chapter's, of all $chapters; $count: its entries; $page of $pages.
+rules-choose-chapter = Ein Kapitel lesen
+rules-entries = { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträge
+}
+rules-chapter = **{ $chapter }**
+    Kapitel { $number } von { $chapters } · { rules-entries }{ $pages ->
+        [1] { "" }
+       *[other] , Seite { $page } von { $pages }
+    }
+rules-choose-entry = Einen Eintrag lesen
+# The buttons there: to the pages before and behind, to all chapters; under an entry to those beside it and to its chapter.
+button-rules-before = ◀ Seite { $number }
+button-rules-behind = Seite { $number } ▶
+button-chapters = Alle Kapitel
+button-rule-before = { $id ->
+    [none] ◀
+   *[other] ◀ { $id }
+}
+button-rule-behind = { $id ->
+    [none] ▶
+   *[other] { $id } ▶
+}
+button-chapter = Kapitel: { $chapter }
 # For the reader now, beside a rule: what it does not allow. Then what can be done with a component.
 rules-now-refused = Für dich jetzt: { $what } geht nicht. { $why }
 rules-part = **{ $name }**

@@ -202,7 +202,7 @@ help = **Brettspiele in diesem Kanal, in eurem Tempo.** Es gibt: { $games }.
     2. **Starten** teilt aus. Im Kanal stehen der Spielplan und wer am Zug ist.
     3. Bist du dran, drück auf **Zug machen** und wähl Schritt für Schritt: Nichts passiert, bevor du bestätigst. Oder gib deinen Zug als Befehl ein.
     4. Deine Hand siehst nur du: **Hand** oder `/table hand`.
-    `/learn` bringt dir ein Spiel bei, `/table now` sagt, was du gerade tun kannst und warum alles andere nicht geht. `/rules look` beantwortet Fragen, `/table board` zeigt den Spielplan, `/table replay` jeden Schritt, `/table undo` nimmt deine letzte Aktion zurück oder fragt die anderen.
+    `/learn` bringt dir ein Spiel bei, `/table now` sagt, was du gerade tun kannst und warum alles andere nicht geht. `/rules look` beantwortet Fragen und schlägt das Regelheft zum Lesen auf, `/table board` zeigt den Spielplan, `/table replay` jeden Schritt, `/table undo` nimmt deine letzte Aktion zurück oder fragt die anderen.
     🗓️ **Für Partien über mehrere Tage:**
     • `/tables` zeigt alle deine Tische, `/table since`, was du verpasst hast.
     • Mit einer Uhr geht es voran: `/table new clock:1 Tag` oder **{ button-clock }**.

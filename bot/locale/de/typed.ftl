@@ -8,6 +8,8 @@ typed-unknown =
     }
 typed-ambiguous = „{ $typed }“ kann { $choices } sein. Was ist gemeint?
 typed-number = „{ $typed }“ ist keine Zahl.
+# While a command is typed that is refused now: its one suggestion.
+typed-refused = Jetzt nicht: { $why }
 # A way that is not asked now. Facts: typed (the way), choices (a list of those that are possible), count.
 typed-not-now =
     { $count ->

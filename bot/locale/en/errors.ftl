@@ -109,7 +109,7 @@ refused-elsewhere = That belongs to a table in another channel. Nothing was chan
 refused-not-your-button = That button is for { $seat }. Nothing was changed. What the table waits for:
     > { $asked }
 refused-no-hands = In { $game } nobody holds anything that others may not see: the board shows it all.
-refused-no-such-rule = There is no rule { $rule }.
+refused-no-such-rule = There is no entry { $rule } in this rulebook, or there is none any more. `/rules look` shows the chapters as they are now.
 refused-no-such-part = There is no place { $part } on this board. There are { $places }. With 0 you see the whole of it.
 # $permissions: as Discord names them.
 refused-permissions-missing = { $count ->

@@ -20,7 +20,33 @@ rules-shared = { $name } shows a rule:
     { $rule }
 # `/rules look` without words, where nothing is asked of the reader.
 rules-overview = **The rules of { $game }.** Type what you want to know, in your own words: `/rules look words:…`; or name a card, a tile or a territory.
-    Chapters: { $chapters }.
+    Or just read: the chapters are below.
+# Reading the book on: the select of the chapters with how many entries each has, a chapter, the select of its entries.
+# $number: the chapter's, of all $chapters; $count: its entries; $page of $pages.
+rules-choose-chapter = Read a chapter
+rules-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+rules-chapter = **{ $chapter }**
+    Chapter { $number } of { $chapters } · { rules-entries }{ $pages ->
+        [1] { "" }
+       *[other] , page { $page } of { $pages }
+    }
+rules-choose-entry = Read an entry
+# The buttons there: to the pages before and behind, to all chapters; under an entry to those beside it and to its chapter.
+button-rules-before = ◀ Page { $number }
+button-rules-behind = Page { $number } ▶
+button-chapters = All chapters
+button-rule-before = { $id ->
+    [none] ◀
+   *[other] ◀ { $id }
+}
+button-rule-behind = { $id ->
+    [none] ▶
+   *[other] { $id } ▶
+}
+button-chapter = Chapter: { $chapter }
 # For the reader now, beside a rule: what it does not allow. Then what can be done with a component.
 rules-now-refused = For you now: { $what } is not possible. { $why }
 rules-part = **{ $name }**

@@ -202,9 +202,9 @@ colour-purple = Purple
 help = **Board games in this channel, at your own pace.** There is: { $games }.
     1. `/table new` opens a table. Everybody who presses **Join** gets a seat; **Add automa** fills one with a player made of code.
     2. **Start** deals. The channel sees the board and who is to play.
-    3. When you are asked, press **Take your turn** and choose step by step: nothing happens before you confirm. Or type the same moves as commands.
+    3. When you are asked, press **Take your turn** and choose step by step: nothing happens before you confirm. Or type it as a command.
     4. Your hand is yours alone: **Hand**, or `/table hand`.
-    `/learn` teaches a game, `/table now` tells what you can do now and why not the rest. `/rules look` answers questions, `/table board` shows the board, `/table replay` every step, `/table undo` takes your latest action back, or asks the others.
+    `/learn` teaches a game, `/table now` tells what you can do now and why not the rest. `/rules look` answers questions and has all the rules, `/table board` shows the board, `/table replay` every step, `/table undo` takes your latest action back, or asks the others.
     🗓️ **For games that take days:**
     • `/tables` lists all your tables, `/table since` tells what has happened since your last visit.
     • A clock keeps a game going: `/table new clock:daily`, or **{ button-clock }**.

@@ -8,6 +8,8 @@ typed-unknown =
     }
 typed-ambiguous = “{ $typed }” could be { $choices }. Which one?
 typed-number = “{ $typed }” is no number.
+# While a command is typed that is refused now: its one suggestion.
+typed-refused = Not now: { $why }
 # A way that is not asked now. Facts: typed (the way), choices (a list of those that are possible), count.
 typed-not-now =
     { $count ->

@@ -115,7 +115,7 @@ refused-elsewhere = To należy do stołu na innym kanale. Nic się nie zmieniło
 refused-not-your-button = Ten przycisk jest dla kogoś innego: { $seat }. Nic się nie zmieniło. Na to czeka stół:
     > { $asked }
 refused-no-hands = W grze { $game } nikt nie ma nic tajnego: plansza pokazuje wszystko.
-refused-no-such-rule = Nie ma zasady { $rule }.
+refused-no-such-rule = Hasła { $rule } nie ma (albo już nie ma) w tej instrukcji. `/rules look` pokazuje obecne rozdziały.
 refused-no-such-part = Na tej planszy nie ma miejsca { $part }. Są: { $places }. Wpisz 0, żeby zobaczyć całą.
 # $permissions: as Discord names them.
 refused-permissions-missing = { $count ->

@@ -19,7 +19,34 @@ rules-shared = { $name } pokazuje zasadę:
     { $rule }
 # `/rules look` without words, where nothing is asked of the reader.
 rules-overview = **Zasady gry { $game }.** Wpisz własnymi słowami, co chcesz wiedzieć: `/rules look words:…`; albo podaj kartę, kafelek lub terytorium.
-    Rozdziały: { $chapters }.
+    Albo czytaj po kolei: niżej są wszystkie rozdziały.
+# Reading the book on: the select of the chapters with how many entries each has, a chapter, the select of its entries.
+# $number: the chapter's, of all $chapters; $count: its entries; $page of $pages.
+rules-choose-chapter = Czytaj rozdział
+rules-entries = { $count ->
+    [one] 1 hasło
+    [few] { $count } hasła
+   *[many] { $count } haseł
+}
+rules-chapter = **{ $chapter }**
+    Rozdział { $number } z { $chapters } · { rules-entries }{ $pages ->
+        [1] { "" }
+       *[other] , strona { $page } z { $pages }
+    }
+rules-choose-entry = Czytaj hasło
+# The buttons there: to the pages before and behind, to all chapters; under an entry to those beside it and to its chapter.
+button-rules-before = ◀ Strona { $number }
+button-rules-behind = Strona { $number } ▶
+button-chapters = Wszystkie rozdziały
+button-rule-before = { $id ->
+    [none] ◀
+   *[other] ◀ { $id }
+}
+button-rule-behind = { $id ->
+    [none] ▶
+   *[other] { $id } ▶
+}
+button-chapter = Rozdział: { $chapter }
 # For the reader now, beside a rule: what it does not allow. Then what can be done with a component.
 rules-now-refused = Teraz dla ciebie niemożliwe: { $what }. { $why }
 rules-part = **{ $name }**

@@ -210,7 +210,7 @@ help = **Gry planszowe na tym kanale, we własnym tempie.** Do wyboru: { $games 
     2. **Start** rozdaje karty. Na kanale widać planszę i czyja jest kolej.
     3. Gdy przyjdzie twoja kolej, naciśnij **Wykonaj ruch** i wybieraj krok po kroku: nic się nie dzieje, dopóki nie zatwierdzisz. Te same ruchy możesz też wpisywać jako komendy.
     4. Swoją rękę widzisz tylko ty: **Ręka** albo `/table hand`.
-    `/learn` uczy gry, `/table now` mówi, co możesz teraz zrobić i dlaczego reszty nie. `/rules look` odpowiada na pytania, `/table board` pokazuje planszę, `/table replay` każdy krok, a `/table undo` cofa twój ostatni ruch albo pyta innych o zgodę.
+    `/learn` uczy gry, `/table now` mówi, co możesz teraz zrobić i dlaczego reszty nie. `/rules look` odpowiada na pytania i otwiera instrukcję do czytania, `/table board` pokazuje planszę, `/table replay` każdy krok, a `/table undo` cofa twój ostatni ruch albo pyta innych o zgodę.
     🗓️ **Gdy partia trwa wiele dni:**
     • `/tables` pokazuje wszystkie twoje stoły, `/table since` to, co się wydarzyło od twojej ostatniej wizyty.
     • Zegar sprawia, że gra nie staje: `/table new clock:1 dzień` albo **{ button-clock }**.

@@ -10,6 +10,8 @@ typed-unknown =
     }
 typed-ambiguous = „{ $typed }” może znaczyć: { $choices }. O co chodzi?
 typed-number = „{ $typed }” to nie liczba.
+# While a command is typed that is refused now: its one suggestion.
+typed-refused = Teraz nie: { $why }
 # A way that is not asked now. Facts: typed (the way), choices (a list of those that are possible), count.
 typed-not-now =
     { $count ->

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from bot.games import PRESENTERS
+from bot.games.naming import plain_names
 from bot.games.pages.place import LENGTH
-from bot.games.widgets import Button, Panel, Select
+from bot.games.typed.refused import sentence
+from bot.games.typed_commands import Misread, Suggestion
+from bot.games.widgets import Button, Panel, Select, fitting
 from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.locale.words import wording
-from engine.contract import Action, AnyGame, Decision, Seat
+from engine.contract import Action, AnyGame, Decision, Illegal, Seat
 from tests.support.games import CASES, Case
 from tests.support.play import steps
 
@@ -133,6 +136,18 @@ def controls(made: Panel) -> list[Button | Select]:
     for row in made.rows:
         found += [row] if isinstance(row, Select) else row
     return found
+
+
+def is_reason(turn: Turn, command: str, given: Mapping[str, Any], offers: Sequence[Suggestion]) -> bool:
+    """Say whether one thing alone is offered since the command is refused now: why, which its value leads to."""
+    presenter = PRESENTERS[turn.game.name]
+    try:
+        presenter.command_action(turn, command, given)
+    except (Illegal, Misread) as fault:
+        pages = presenter.pages(turn.view, plain_names(turn.table, turn.game, WORDS), WORDS, turn.seat)
+        told = sentence(fault, WORDS, pages.refusal)
+        return [each.label for each in offers] in ([fitting(told)], [fitting(f"Not now: {told}")])
+    return False
 
 
 def paged_cases() -> tuple[Case, ...]:

@@ -35,7 +35,7 @@ SELECTS = re.compile(
     r"|me-(?:pick-|language-|reminders-(?:usual|direct|channel|none)|quiet-(?:none|from-to|other|auto)$)"
     r"|server-(?:pick-|language-default|close-one)|levels-(?:pick|choice)|(?:manner|suggestions)-(?:placeholder|pick)"
     r"|replay-(?:choose|eyes)-|log-(?:see$|choose|of-)|lookback-(?:round|why-choose)|undo-choose|orders-give"
-    r"|remind-(?:when|span)|panel-singly)"
+    r"|remind-(?:when|span)|panel-singly|rules-choose-)"
 )
 """What selects ask, and what is chosen in them; what else is longer goes on below (`bot.games.widgets.parted`)."""
 NAME, DESCRIPTION = 32, 100

@@ -290,16 +290,22 @@ async def test_slash_commands_play_and_open_the_panel(stage: Stage) -> None:
     assert "Done" in private(await stage.command(asked, "toy pass", quickly=True))
 
 
-async def test_autocompletion_offers_what_is_legal_only_to_whom_is_asked(stage: Stage) -> None:
+async def test_autocompletion_offers_what_is_legal_to_whom_is_asked_and_why_not_to_others(stage: Stage) -> None:
     async def offered(who: str) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = await stage.people[who].autocomplete(stage.channel, "toy lay", "card", "")
         return found
 
-    assert await offered("Ann") == []
+    assert [each["name"] for each in await offered("Ann")] == [
+        "There is no table in this channel. /table new opens one."
+    ]
     asked, other = await begun(stage)
     assert len(await offered(asked)) == 3
-    assert await offered(other) == []
-    assert await offered("Cleo") == []
+    (waits,) = await offered(other)
+    assert waits["name"].startswith(f"It is not your turn just now. The table waits for {asked}: ")
+    assert len(waits["name"]) <= 100
+    assert f"waits for {asked}" in private(await stage.command(other, "toy lay", card=waits["value"]))
+    (watches,) = await offered("Cleo")
+    assert watches["name"].startswith("You are watching this table")
 
 
 async def test_everything_works_after_a_restart(stage: Stage) -> None:

@@ -12,7 +12,7 @@ from bot.games.typed_commands import Suggestion
 from bot.games.widgets import LONGEST
 from engine.moa import moa as moa_game
 from engine.rulebook import load, parse
-from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, staged, text
+from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, selects, staged, text
 
 
 @pytest.fixture
@@ -90,7 +90,8 @@ async def test_what_is_asked_about_the_bot_itself_is_answered(moa: Stage) -> Non
     exact = await moa.command("Ann", "rules look", words="bot 2")
     shown = await moa.click("Ann", exact.response, "BOT9 · Ending, pausing, agreeing with others")
     assert private(shown).startswith("**BOT9 ·")
-    assert "Using the bot" in private(await moa.command("Ann", "rules look"))
+    (chapters,) = selects((await moa.command("Ann", "rules look")).response)
+    assert "Using the bot" in [each["label"] for each in chapters["options"]]
     assert "Using the bot" in private(await moa.command("Ann", "rules about"))
     found = await moa.people["Ann"].autocomplete(moa.channel, "rules look", "words", "undo")
     assert found[0]["value"] == "BOT2"

@@ -8,6 +8,7 @@ from bot.hosting.playing.turn import Turn
 from engine.contract import Action, Illegal
 from engine.laisla import laisla
 from tests.bot.games.laisla.support import LAISLA_CASES, PRESENTER, WORDS, panel, text_of, turn_at, turns
+from tests.bot.games.support import is_reason
 from tests.engine.laisla.positions import Table, game
 from tests.support.games import Case
 from tests.support.permute import permute
@@ -239,9 +240,9 @@ def test_explorers_that_can_move_are_offered() -> None:
     assert values(EXPLORE, "place", "source", field="A2") == ["none"], "from the supply"
 
 
-def test_nothing_is_offered_for_what_is_not_asked() -> None:
-    assert offers(EXPLORE, "cube", "cube") == []
-    assert offers(MARKER, "place", "field") == []
+def test_for_what_is_not_asked_that_is_offered() -> None:
+    for turn, command, option in ((EXPLORE, "cube", "cube"), (MARKER, "place", "field")):
+        assert is_reason(turn, command, {option: "-"}, offers(turn, command, option))
 
 
 def test_free_text_is_completed_to_legal_actions() -> None:
@@ -262,8 +263,9 @@ def test_whatever_is_offered_is_legal_and_known_to_its_seat(case: Case) -> None:
                 for option in command.options:
                     made = offers(turn, command.name, option.name, **given)
                     assert made == offers(twin, command.name, option.name, **given)
-                    if made:
-                        given[option.name] = rng.choice(made).value
+                    picked = {option.name: rng.choice(made).value} if made else {}
+                    if not is_reason(turn, command.name, {**given, **picked}, made):
+                        given |= picked
                 if given:
                     hold_legal(turn, command.name, given)
 

@@ -15,6 +15,7 @@ from engine.contract import Action, Illegal
 from engine.moa import moa
 from engine.moa.actions import PlaceBirds
 from tests.bot.games.moa.support import MOA_CASES, PRESENTER, WORDS, controls, panel, text_of, turn_at, turns
+from tests.bot.games.support import is_reason
 from tests.engine.moa.positions import Table, duel, game
 from tests.support.games import Case
 from tests.support.permute import permute
@@ -287,8 +288,9 @@ def test_whatever_is_offered_is_legal_and_known_to_its_seat(case: Case) -> None:
                 for option in command.options:
                     made = offers(turn, command.name, option.name, **given)
                     assert made == offers(twin, command.name, option.name, **given)
-                    if made:
-                        given[option.name] = rng.choice(made).value
+                    picked = {option.name: rng.choice(made).value} if made else {}
+                    if not is_reason(turn, command.name, {**given, **picked}, made):
+                        given |= picked
                 hold_legal(turn, command.name, given)
 
 
