@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import String
+from sqlalchemy import String, select
 
 from bot.hosting.clocks.settings import LIMITS
 from bot.hosting.clocks.sleeping import put_to_sleep
@@ -19,9 +20,11 @@ from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import ServerClock, ServerLanguage
 from bot.hosting.table import Person, Place, Status, Table
 from bot.locale.words import LANGUAGES
-from bot.store import outbox, tables, timers
+from bot.store import films, outbox, tables, timers
 from bot.store.errors import CorruptTable
 from bot.store.schema import metadata
+from bot.store.schema import outbox as outbox_rows
+from bot.store.schema import posts as post_rows
 from bot.store.schema import timers as timer_rows
 from tests.bot.hosting.leagues.support import opened
 from tests.bot.hosting.support import (
@@ -260,6 +263,39 @@ async def test_the_newest_invitation_to_a_seat_is_meant(host: Host, announcer: F
     await host.lobbies.invite(press(ANN), table.id, DAN.id)
     await go_on(host, announcer)
     await choose(host, "de")
+    await go_on(host, announcer)
+    told = [(each.invitation and each.invitation.person_id, each.table.language) for each in invitations(announcer)]
+    assert told == [(CAT.id, "en"), (DAN.id, "de")]
+
+
+async def test_the_version_before_understands_all_that_is_stored_of_it(host: Host, announcer: FakeAnnouncer) -> None:
+    """Its processes run on beside this one's: what they would take for something else they find in no row."""
+    table = await invited(host, announcer)
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    async with host._context.database.read() as connection:
+        queued = [(each.kind, each.about) for each in await connection.execute(select(outbox_rows))]
+        sent = [(each.kind, each.about) for each in await connection.execute(select(post_rows))]
+    assert queued == [("language", 2), ("film", -1), ("language", None)], "a film that there is none of it drops"
+    assert sent == [("lobby", None), ("proposal", -3)], "it looks at no proposal but the one of which it tells"
+
+
+async def test_a_name_is_no_film(host: Host, announcer: FakeAnnouncer) -> None:
+    """What becomes of films of a table is nothing to the name of its thread."""
+    table = await invited(host, announcer)
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    async with host._context.database.write() as connection:
+        await films.ask(connection, table.id, host.now())
+        await films.tidy(connection, host.now() + timedelta(days=1))
+    await go_on(host, announcer)
+    assert announcer.named[HERE.channel_id].table.language == "de"
+
+
+async def test_the_invitation_of_somebody_else_is_not_changed(host: Host, announcer: FakeAnnouncer) -> None:
+    """The seat is kept for another person before the language was told."""
+    table = await invited(host, announcer)
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    await host.lobbies.decline(press(CAT), table.id)
+    await host.lobbies.invite(press(ANN), table.id, DAN.id)
     await go_on(host, announcer)
     told = [(each.invitation and each.invitation.person_id, each.table.language) for each in invitations(announcer)]
     assert told == [(CAT.id, "en"), (DAN.id, "de")]
