@@ -33,11 +33,11 @@ FILM, NAME, INVITED, PROPOSAL = "film", "name", "invited", "proposal"
 """Kinds of posts. Of the first two, each stands in a line of its own: whether one can be sent is nothing to the others
 of a channel, which need not come in order with it."""
 
-# What the version before 0025 would not understand stands in rows in the guise of what it leaves alone, as its processes
+# What the version before 0025 would not understand stands in rows in the guise of what it leaves alone: its processes
 # run on for a while beside those of this one. A kind that it does not know it would try for minutes, and hold up the
-# channel; an invitation it would take for the newest post of its table, write the lobby over it and take its buttons off.
-# As a film that nobody has asked for, a name is dropped by it, and delays nothing; of proposals it looks at none but
-# the one of which it tells. A later version can write both as what they are, which is read already.
+# channel; an invitation it would take for the newest post of its table, write the lobby over it and take its buttons
+# off. As a film that nobody has asked for, a name is dropped by it, and delays nothing; of proposals it looks at none
+# but the one of which it tells. A later version can write both as what they are, which is read already.
 _NAME_GUISE = -1
 """What a name is about, as a film; a film is about nothing."""
 IS_FILM = and_(outbox.c.kind == FILM, outbox.c.about.is_(None))

@@ -8,7 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import String, select
+from sqlalchemy import String, select, update
 
 from bot.hosting.clocks.settings import LIMITS
 from bot.hosting.clocks.sleeping import put_to_sleep
@@ -25,6 +25,7 @@ from bot.store.errors import CorruptTable
 from bot.store.schema import metadata
 from bot.store.schema import outbox as outbox_rows
 from bot.store.schema import posts as post_rows
+from bot.store.schema import tables as table_rows
 from bot.store.schema import timers as timer_rows
 from tests.bot.hosting.leagues.support import opened
 from tests.bot.hosting.support import (
@@ -415,6 +416,27 @@ async def test_what_is_over_or_damaged_stays_as_it_was(host: Host, announcer: Fa
         with pytest.raises(CorruptTable):
             await tables.find(connection, damaged.id)
         assert not [each for each in await timers.of_table(connection, damaged.id) if each.kind == "language"]
+
+
+async def test_a_table_of_a_game_that_is_not_here_any_more_stays_as_it_was(host: Host) -> None:
+    gone = await host.lobbies.open(press(BEN, THERE), "toy", {}, "en")
+    async with host._context.database.write() as connection:
+        await connection.execute(update(table_rows).values(game="lost"))
+    await choose(host, "de")
+    await work(host).serve()
+    async with host._context.database.read() as connection:
+        assert not [each for each in await timers.of_table(connection, gone.id) if each.kind == "language"]
+
+
+async def test_games_that_are_not_here_any_more_have_named_nothing(host: Host, announcer: FakeAnnouncer) -> None:
+    lost = await host.lobbies.open(press(BEN), "toy", {}, "en")
+    await host.lobbies.leave(press(BEN), lost.id)
+    async with host._context.database.write() as connection:
+        await connection.execute(update(table_rows).values(game="lost"))
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    await go_on(host, announcer)
+    assert announcer.named[HERE.channel_id].threads == (OpenedThread("toy", "Ann"),)
 
 
 async def test_a_rematch_speaks_what_was_chosen(host: Host, announcer: FakeAnnouncer) -> None:
