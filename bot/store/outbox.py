@@ -8,7 +8,6 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
-    Row,
     String,
     Update,
     and_,
@@ -257,19 +256,22 @@ async def due_places(connection: AsyncConnection, channel_id: int | None = None)
 
 async def queued_for(connection: AsyncConnection, channel_id: int, line: str = "") -> list[QueuedPost]:
     """Return what is queued for a place in one of its lines, oldest first, without suspended rows."""
-    return [_queued(row) for row in await connection.execute(_QUEUED_FOR, {"channel": channel_id, "line": line})]
+    return [
+        _queued(QueuedPost(*row))
+        for row in await connection.execute(_QUEUED_FOR, {"channel": channel_id, "line": line})
+    ]
 
 
 async def suspended(connection: AsyncConnection) -> list[QueuedPost]:
     """Return everything that could not be sent."""
     query = select(*_QUEUED).where(outbox.c.suspended.is_not(None)).order_by(outbox.c.post_id)
-    return [_queued(row) for row in await connection.execute(query)]
+    return [_queued(QueuedPost(**row._mapping)) for row in await connection.execute(query)]
 
 
-def _queued(row: Row[Any]) -> QueuedPost:
-    queued = QueuedPost(*row)
-    named = (queued.kind, queued.about) == (FILM, _NAME_GUISE)
-    return replace(queued, kind=NAME, about=None) if named else queued
+def _queued(stored: QueuedPost) -> QueuedPost:
+    """Return a queued post without a guise."""
+    is_name = (stored.kind, stored.about) == (FILM, _NAME_GUISE)
+    return replace(stored, kind=NAME, about=None) if is_name else stored
 
 
 class PostTaken(Exception):  # noqa: N818
@@ -395,14 +397,14 @@ async def forget_invitation(connection: AsyncConnection, table_id: int, seat: in
 
 async def sent_posts(connection: AsyncConnection, table_id: int) -> list[SentPost]:
     """Return a table's posts whose buttons still work, oldest first."""
-    return [_sent(row) for row in await connection.execute(_SENT, {"its_table": table_id})]
+    return [_sent(SentPost(*row)) for row in await connection.execute(_SENT, {"its_table": table_id})]
 
 
-def _sent(row: Row[Any]) -> SentPost:
-    post = SentPost(*row)
-    if post.kind != PROPOSAL or post.about is None or post.about >= 0:
-        return post
-    return replace(post, kind=INVITED, about=_invited_guise(post.about))
+def _sent(stored: SentPost) -> SentPost:
+    """Return a sent post without a guise."""
+    if stored.kind != PROPOSAL or stored.about is None or stored.about >= 0:
+        return stored
+    return replace(stored, kind=INVITED, about=_invited_guise(stored.about))
 
 
 async def newest_posts(connection: AsyncConnection, table_ids: Collection[int]) -> dict[int, int]:

@@ -187,7 +187,8 @@ async def _threads(
 ) -> tuple[OpenedThread | LeagueThread, ...]:
     """Return for what tables a thread may have been made at a place; not of games that are not here any more."""
     opened = [OpenedThread(*each) for each in await tables.openers_at(connection, channel_id)]
-    its = (*opened, *[LeagueThread(*each) for each in await leagues.tables_at(connection, channel_id)])
+    of_leagues = [LeagueThread(*each) for each in await leagues.tables_at(connection, channel_id)]
+    its: list[OpenedThread | LeagueThread] = [*opened, *of_leagues]
     return tuple(each for each in its if each.game in context.games)
 
 
