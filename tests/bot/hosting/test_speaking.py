@@ -354,6 +354,23 @@ async def test_a_name_is_wanted_for_the_thread_and_waits_for_itself_alone(
     assert (name.table.language, name.threads) == ("pl", (OpenedThread("toy", "Ann"),))
 
 
+async def test_a_name_that_is_not_wanted_any_more_says_nothing_of_whether_posts_get_through(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await go_on(host, announcer)
+    announcer.name_faults.append(TryLater(400.0))
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    await go_on(host, announcer)
+    announcer.faults.extend([Undeliverable("missing-permissions")] * 2)
+    await host.lobbies.cancel(press(MANAGER), table.id)
+    await go_on(host, announcer)
+    clock.forward(401)
+    await go_on(host, announcer)
+    assert announcer.named == {}
+    assert host.servers.suspended(HERE) == "missing-permissions"
+
+
 async def test_a_lobby_that_comes_to_speak_what_most_use_is_told_with_all_that_stands(
     host: Host, announcer: FakeAnnouncer
 ) -> None:
