@@ -51,8 +51,9 @@ async def speak(context: HostContext, connection: AsyncConnection, timer: Timer)
     """Let a table speak what its server does by now, and tell its newest post again: the effect of the timer."""
     try:
         row = await find_table(connection, timer.table_id or 0)
+        context.game(row.game)
     except Refused:
-        return  # it is damaged: nothing is posted of it
+        return  # it is damaged, or of a game that is not here any more: nothing is posted of it
     if row.status not in LIVE or row.own_language is not None:
         return
     chosen = await people.server_language(connection, row.guild_id) or OWN.get(timer.kind)
@@ -70,10 +71,11 @@ async def tell_beside(context: HostContext, connection: AsyncConnection, row: Ta
 
     That is what is proposed, who is invited, and what its thread is called. Part of the caller's transaction.
     """
-    place, now, colours = Place(row.guild_id, row.channel_id), context.clock.now(), context.game(row.game).colours
+    place, now = Place(row.guild_id, row.channel_id), context.clock.now()
     for each in await proposals.of_table(connection, row.table_id):
         await ending.tell(connection, place, each, now)
     where = (row.table_id, (row.guild_id, row.channel_id))
-    for number in (colours.index(each.seat) for each in row.seats if each.kept_for is not None):
+    kept = {each.seat for each in row.seats if each.kept_for is not None}
+    for number in (number for number, seat in enumerate(context.game(row.game).colours) if seat in kept):
         await outbox.enqueue(connection, *where, PostKind.LANGUAGE.value, now, about=number)
     await outbox.enqueue(connection, *where, PostKind.NAME.value, now)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import jobs
 from bot.store.dialects import insert_or_update
 from bot.store.jobs import JobKind
-from bot.store.outbox import FILM
+from bot.store.outbox import IS_FILM
 from bot.store.schema import films, outbox
 
 
@@ -168,7 +168,7 @@ async def drop_untold(connection: AsyncConnection, table_id: int) -> None:
 async def tidy(connection: AsyncConnection, before: datetime) -> None:
     """Forget what was asked for before a time, with posts that could not be sent since then."""
     older = select(films.c.table_id).where(films.c.asked_at < before)
-    await connection.execute(delete(outbox).where(outbox.c.kind == FILM, outbox.c.table_id.in_(older)))
+    await connection.execute(delete(outbox).where(IS_FILM, outbox.c.table_id.in_(older)))
     await connection.execute(delete(films).where(films.c.asked_at < before))
 
 
@@ -178,9 +178,9 @@ async def draw_anew(connection: AsyncConnection, table_ids: Sequence[int], now: 
     One that may have been sent already only goes: it must not come twice.
     """
     unposted = (films.c.table_id.in_(table_ids), films.c.posted_at.is_(None))
-    sent = exists().where(outbox.c.table_id == films.c.table_id, outbox.c.kind == FILM, outbox.c.nonce.is_not(None))
+    sent = exists().where(outbox.c.table_id == films.c.table_id, IS_FILM, outbox.c.nonce.is_not(None))
     await connection.execute(delete(films).where(*unposted, sent))
     found = (await connection.execute(select(films.c.table_id).where(*unposted))).scalars().all()
-    await connection.execute(delete(outbox).where(outbox.c.kind == FILM, outbox.c.table_id.in_(found)))
+    await connection.execute(delete(outbox).where(IS_FILM, outbox.c.table_id.in_(found)))
     for table_id in found:
         await ask(connection, table_id, now)

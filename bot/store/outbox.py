@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
     String,
     Update,
+    and_,
     bindparam,
     delete,
     exists,
@@ -27,9 +28,24 @@ from bot.store import jobs
 from bot.store.jobs import JobKind
 from bot.store.schema import outbox, posts, tables
 
-FILM, NAME, INVITED = "film", "name", "invited"
+FILM, NAME, INVITED, PROPOSAL = "film", "name", "invited", "proposal"
 """Kinds of posts. Of the first two, each stands in a line of its own: whether one can be sent is nothing to the others
 of a channel, which need not come in order with it."""
+
+# What the version before 0025 would not understand stands in rows in the guise of what it leaves alone: its processes
+# run on for a while beside those of this one. A kind that it does not know it would try for minutes, and hold up the
+# channel; an invitation it would take for the newest post of its table, write the lobby over it and take its buttons
+# off. As a film that nobody has asked for, a name is dropped by it, and delays nothing; of proposals it looks at none
+# but the one of which it tells. A later version can write both as what they are, which is read already.
+_NAME_GUISE = -1
+"""What a name is about, as a film; a film is about nothing."""
+IS_FILM = and_(outbox.c.kind == FILM, outbox.c.about.is_(None))
+"""Whether a queued post is a film."""
+
+
+def _invited_guise(seat: int) -> int:
+    """Return what an invitation is about, as a proposal, by the number of its seat; and the other way round."""
+    return -1 - seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +135,13 @@ _QUEUED = (
 
 # Statements that presses need are made once: making one takes longer than carrying it out.
 _ENQUEUE = insert(outbox)
-_LINE = type_coerce(literal_column("(CASE WHEN outbox.kind IN ('film', 'name') THEN outbox.kind ELSE '' END)"), String)
+_LINE = type_coerce(
+    literal_column(
+        "(CASE WHEN outbox.kind = 'film' AND outbox.about = -1 THEN 'name'"
+        " WHEN outbox.kind IN ('film', 'name') THEN outbox.kind ELSE '' END)"
+    ),
+    String,
+)
 """Written out: PostgreSQL takes two parameters for two expressions, and would not group by it."""
 _OLDEST = (
     select(
@@ -198,6 +220,8 @@ async def enqueue(
 
     `about` a proposal, which has `ended` or is still open, or a seat that a person keeps for somebody.
     """
+    if kind == NAME:
+        kind, about = FILM, _NAME_GUISE
     guild_id, channel_id = place
     place_values = {"table_id": table_id, "guild_id": guild_id, "channel_id": channel_id}
     told = {"about": about, "ended": ended, "person_id": person_id}
@@ -232,13 +256,22 @@ async def due_places(connection: AsyncConnection, channel_id: int | None = None)
 
 async def queued_for(connection: AsyncConnection, channel_id: int, line: str = "") -> list[QueuedPost]:
     """Return what is queued for a place in one of its lines, oldest first, without suspended rows."""
-    return [QueuedPost(*row) for row in await connection.execute(_QUEUED_FOR, {"channel": channel_id, "line": line})]
+    return [
+        _queued(QueuedPost(*row))
+        for row in await connection.execute(_QUEUED_FOR, {"channel": channel_id, "line": line})
+    ]
 
 
 async def suspended(connection: AsyncConnection) -> list[QueuedPost]:
     """Return everything that could not be sent."""
     query = select(*_QUEUED).where(outbox.c.suspended.is_not(None)).order_by(outbox.c.post_id)
-    return [QueuedPost(**row._mapping) for row in await connection.execute(query)]
+    return [_queued(QueuedPost(**row._mapping)) for row in await connection.execute(query)]
+
+
+def _queued(stored: QueuedPost) -> QueuedPost:
+    """Return a queued post without a guise."""
+    is_name = (stored.kind, stored.about) == (FILM, _NAME_GUISE)
+    return replace(stored, kind=NAME, about=None) if is_name else stored
 
 
 class PostTaken(Exception):  # noqa: N818
@@ -348,17 +381,36 @@ def _these(posts: Free | Held) -> Update:
 
 async def note_sent(connection: AsyncConnection, table_id: int, post: SentPost) -> None:
     """Note a sent post whose buttons work."""
+    if post.kind == INVITED and post.about is not None:
+        post = replace(post, kind=PROPOSAL, about=_invited_guise(post.about))
     await connection.execute(_NOTE_SENT, {"table_id": table_id, **asdict(post)})
+
+
+async def forget_invitation(connection: AsyncConnection, table_id: int, seat: int) -> None:
+    """Forget who was invited to a seat, by its number: it is kept for somebody else."""
+    its = or_(
+        and_(posts.c.kind == PROPOSAL, posts.c.about == _invited_guise(seat)),
+        and_(posts.c.kind == INVITED, posts.c.about == seat),
+    )
+    await connection.execute(delete(posts).where(posts.c.table_id == table_id, its))
 
 
 async def sent_posts(connection: AsyncConnection, table_id: int) -> list[SentPost]:
     """Return a table's posts whose buttons still work, oldest first."""
-    return [SentPost(*row) for row in await connection.execute(_SENT, {"its_table": table_id})]
+    return [_sent(SentPost(*row)) for row in await connection.execute(_SENT, {"its_table": table_id})]
+
+
+def _sent(stored: SentPost) -> SentPost:
+    """Return a sent post without a guise."""
+    if stored.kind != PROPOSAL or stored.about is None or stored.about >= 0:
+        return stored
+    return replace(stored, kind=INVITED, about=_invited_guise(stored.about))
 
 
 async def newest_posts(connection: AsyncConnection, table_ids: Collection[int]) -> dict[int, int]:
     """Return the newest post whose buttons work of each table that has one; an invitation does not count."""
-    its = (posts.c.table_id.in_(table_ids), posts.c.kind != INVITED)
+    no_guise = or_(posts.c.about.is_(None), posts.c.about >= 0)
+    its = (posts.c.table_id.in_(table_ids), posts.c.kind != INVITED, no_guise)
     query = select(posts.c.table_id, func.max(posts.c.message_id)).where(*its)
     return {row[0]: row[1] for row in await connection.execute(query.group_by(posts.c.table_id))}
 

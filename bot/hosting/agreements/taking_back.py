@@ -104,10 +104,16 @@ class TakingBack(Kind):
 
 
 async def _tell_asked_again(matter: Matter, since: Mapping[Seat, int]) -> None:
-    """Have those told who are asked what the newest post asks, but for the presser: no new post pings them."""
+    """Have those told who are asked what the newest post asks, and were not just now: no new post pings them.
+
+    Not the presser; and nobody during a pause, after whose end who is asked is told.
+    """
+    table = matter.table
+    if table.paused_at is not None:
+        return
     presser = None if matter.press is None else matter.press.person.id
-    others_asked = [seat for seat in since if matter.table.occupant(seat).person_id != presser]
-    await tell_asked(matter, {seat: since[seat] for seat in others_asked})
+    again = {seat: seq for seat, seq in since.items() if table.asked_since.get(seat) != seq}
+    await tell_asked(matter, {each: again[each] for each in again if table.occupant(each).person_id != presser})
 
 
 def position_before(live: LiveGame, first: int) -> Any:

@@ -54,6 +54,7 @@ async def _have_told(
     number = context.game(row.game).colours.index(seat)
     place, now = (row.guild_id, row.channel_id), context.clock.now()
     kind = PostKind.INVITED.value
+    await outbox.forget_invitation(connection, row.table_id, number)
     await outbox.enqueue(connection, row.table_id, place, kind, now, about=number, person_id=person_id)
 
 

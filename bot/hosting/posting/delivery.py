@@ -99,7 +99,8 @@ class Delivery:
             if built is None:
                 await outbox.drop(connection, posts)
                 await _drop_film(connection, bundle[0])
-                context.suspended.pop(channel_id, None)
+                if bundle[0].kind != PostKind.NAME:  # that tells nothing of whether posts can be sent
+                    context.suspended.pop(channel_id, None)
                 return None
             post = built.post
             claim = bundle[0].claim or Claim(post.table.seq, post.edit, post.nonce, now)
@@ -117,7 +118,8 @@ class Delivery:
         if told_by_newer(first, row.posted_until):
             log.warning("post_overtaken", table=row.table_id, upto=first.claimed_seq, posted_until=row.posted_until)
             return None
-        if first.claimed_seq is None and is_past(first, Status(row.status)):
+        begun = first.claimed_seq is not None and first.kind != PostKind.NAME  # of a name nothing is left half done
+        if not begun and is_past(first, Status(row.status)):
             return None
         seq = row.seq if first.claimed_seq is None else first.claimed_seq
         try:
@@ -197,7 +199,7 @@ class Delivery:
 
     async def _note_untold(self, channel_id: int, first: QueuedPost, posts: Held) -> None:
         """Drop rows of which there is no post: the next one tells what they did not."""
-        if first.kind != PostKind.NAME:  # that tells nothing of whether posts can be sent
+        if first.kind != PostKind.NAME:
             self._context.suspended.pop(channel_id, None)
 
         async def drop(connection: AsyncConnection) -> None:

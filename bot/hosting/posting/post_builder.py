@@ -62,10 +62,14 @@ async def build_post(
     """
     sent = await outbox.sent_posts(connection, queued.table_id)
     built = await _built(context, connection, row, _Span(queued, sent, seq))
-    kept = {context.game(row.game).colours.index(seat) for seat in kept_for(built.post.table)}
-    open_still = set() if built.post.table.status.over else kept
-    invitations = [each for each in sent if each.kind == PostKind.INVITED]
-    return replace(built, past=tuple(each.message_id for each in invitations if each.about not in open_still))
+    return replace(built, past=_past(built.post.table, context.game(row.game), sent))
+
+
+def _past(table: Table, game: AnyGame, sent: Sequence[SentPost]) -> tuple[int, ...]:
+    """Return the messages of invitations to seats that are kept for nobody any more."""
+    kept = () if table.status.over else kept_for(table)
+    still = {number for number, seat in enumerate(game.colours) if seat in kept}
+    return tuple(each.message_id for each in sent if each.kind == PostKind.INVITED and each.about not in still)
 
 
 async def _built(context: HostContext, connection: AsyncConnection, row: TableRow, span: _Span) -> BuiltPost:
@@ -128,7 +132,7 @@ async def _beside(
         case PostKind.FILM:
             return await _with_film(connection, row, post)
         case PostKind.NAME:
-            return BuiltPost(replace(post, threads=await _threads(connection, queued.channel_id)))
+            return BuiltPost(replace(post, threads=await _threads(context, connection, queued.channel_id)))
         case PostKind.PROPOSAL:
             own = _about(span, PostKind.PROPOSAL)
             edit = own[-1].message_id if own else None
@@ -178,10 +182,14 @@ async def _invitation_anew(
     return replace(built, post=replace(built.post, people=()), pings=NOBODY)
 
 
-async def _threads(connection: AsyncConnection, channel_id: int) -> tuple[OpenedThread | LeagueThread, ...]:
-    """Return for what tables a thread may have been made at a place."""
+async def _threads(
+    context: HostContext, connection: AsyncConnection, channel_id: int
+) -> tuple[OpenedThread | LeagueThread, ...]:
+    """Return for what tables a thread may have been made at a place; not of games that are not here any more."""
     opened = [OpenedThread(*each) for each in await tables.openers_at(connection, channel_id)]
-    return (*opened, *[LeagueThread(*each) for each in await leagues.tables_at(connection, channel_id)])
+    of_leagues = [LeagueThread(*each) for each in await leagues.tables_at(connection, channel_id)]
+    its: list[OpenedThread | LeagueThread] = [*opened, *of_leagues]
+    return tuple(each for each in its if each.game in context.games)
 
 
 async def _with_seats(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:

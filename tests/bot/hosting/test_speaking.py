@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import String
+from sqlalchemy import String, select, update
 
 from bot.hosting.clocks.settings import LIMITS
 from bot.hosting.clocks.sleeping import put_to_sleep
@@ -19,9 +20,12 @@ from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import ServerClock, ServerLanguage
 from bot.hosting.table import Person, Place, Status, Table
 from bot.locale.words import LANGUAGES
-from bot.store import outbox, tables, timers
+from bot.store import films, outbox, tables, timers
 from bot.store.errors import CorruptTable
 from bot.store.schema import metadata
+from bot.store.schema import outbox as outbox_rows
+from bot.store.schema import posts as post_rows
+from bot.store.schema import tables as table_rows
 from bot.store.schema import timers as timer_rows
 from tests.bot.hosting.leagues.support import opened
 from tests.bot.hosting.support import (
@@ -265,6 +269,39 @@ async def test_the_newest_invitation_to_a_seat_is_meant(host: Host, announcer: F
     assert told == [(CAT.id, "en"), (DAN.id, "de")]
 
 
+async def test_the_version_before_understands_all_that_is_stored_of_it(host: Host, announcer: FakeAnnouncer) -> None:
+    """Its processes run on beside this one's: what they would take for something else they find in no row."""
+    table = await invited(host, announcer)
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    async with host._context.database.read() as connection:
+        queued = [(each.kind, each.about) for each in await connection.execute(select(outbox_rows))]
+        sent = [(each.kind, each.about) for each in await connection.execute(select(post_rows))]
+    assert queued == [("language", 2), ("film", -1), ("language", None)], "a film that there is none of it drops"
+    assert sent == [("lobby", None), ("proposal", -3)], "it looks at no proposal but the one of which it tells"
+
+
+async def test_a_name_is_no_film(host: Host, announcer: FakeAnnouncer) -> None:
+    """What becomes of films of a table is nothing to the name of its thread."""
+    table = await invited(host, announcer)
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    async with host._context.database.write() as connection:
+        await films.ask(connection, table.id, host.now())
+        await films.tidy(connection, host.now() + timedelta(days=1))
+    await go_on(host, announcer)
+    assert announcer.named[HERE.channel_id].table.language == "de"
+
+
+async def test_the_invitation_of_somebody_else_is_not_changed(host: Host, announcer: FakeAnnouncer) -> None:
+    """The seat is kept for another person before the language was told."""
+    table = await invited(host, announcer)
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    await host.lobbies.decline(press(CAT), table.id)
+    await host.lobbies.invite(press(ANN), table.id, DAN.id)
+    await go_on(host, announcer)
+    told = [(each.invitation and each.invitation.person_id, each.table.language) for each in invitations(announcer)]
+    assert told == [(CAT.id, "en"), (DAN.id, "de")]
+
+
 async def test_an_invitation_that_is_gone_is_not_posted_anew(host: Host, announcer: FakeAnnouncer) -> None:
     table = await invited(host, announcer)
     before = len(announcer.posted)
@@ -315,6 +352,23 @@ async def test_a_name_is_wanted_for_the_thread_and_waits_for_itself_alone(
 
     name = announcer.named[HERE.channel_id]
     assert (name.table.language, name.threads) == ("pl", (OpenedThread("toy", "Ann"),))
+
+
+async def test_a_name_that_is_not_wanted_any_more_says_nothing_of_whether_posts_get_through(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await go_on(host, announcer)
+    announcer.name_faults.append(TryLater(400.0))
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    await go_on(host, announcer)
+    announcer.faults.extend([Undeliverable("missing-permissions")] * 2)
+    await host.lobbies.cancel(press(MANAGER), table.id)
+    await go_on(host, announcer)
+    clock.forward(401)
+    await go_on(host, announcer)
+    assert announcer.named == {}
+    assert host.servers.suspended(HERE) == "missing-permissions"
 
 
 async def test_a_lobby_that_comes_to_speak_what_most_use_is_told_with_all_that_stands(
@@ -379,6 +433,27 @@ async def test_what_is_over_or_damaged_stays_as_it_was(host: Host, announcer: Fa
         with pytest.raises(CorruptTable):
             await tables.find(connection, damaged.id)
         assert not [each for each in await timers.of_table(connection, damaged.id) if each.kind == "language"]
+
+
+async def test_a_table_of_a_game_that_is_not_here_any_more_stays_as_it_was(host: Host) -> None:
+    gone = await host.lobbies.open(press(BEN, THERE), "toy", {}, "en")
+    async with host._context.database.write() as connection:
+        await connection.execute(update(table_rows).values(game="lost"))
+    await choose(host, "de")
+    await work(host).serve()
+    async with host._context.database.read() as connection:
+        assert not [each for each in await timers.of_table(connection, gone.id) if each.kind == "language"]
+
+
+async def test_games_that_are_not_here_any_more_have_named_nothing(host: Host, announcer: FakeAnnouncer) -> None:
+    lost = await host.lobbies.open(press(BEN), "toy", {}, "en")
+    await host.lobbies.leave(press(BEN), lost.id)
+    async with host._context.database.write() as connection:
+        await connection.execute(update(table_rows).values(game="lost"))
+    table = await host.lobbies.open(press(ANN), "toy", {}, "en")
+    await host.tables.choose_language(press(ANN), table.id, "de")
+    await go_on(host, announcer)
+    assert announcer.named[HERE.channel_id].threads == (OpenedThread("toy", "Ann"),)
 
 
 async def test_a_rematch_speaks_what_was_chosen(host: Host, announcer: FakeAnnouncer) -> None:

@@ -131,6 +131,29 @@ async def test_who_is_asked_again_is_told_by_the_post_of_what_was_taken_back(
     assert await told_to(host) == []
 
 
+async def test_who_was_asked_all_the_while_is_not_told_again(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host, options={"mode": "together"}, people=(ANN, BEN, CAT))
+    await worker(host, announcer).deliver()
+    first = await host.playing.act(press(ANN), table.id, Draw())
+    await host.playing.act(press(BEN), table.id, Draw())
+    number = await proposed(host, table, first.seq, CAT)
+    assert await agree(host, table, number, ANN, BEN) is Outcome.AGREED
+    assert [person for person, _ in await told_to(host)] == [ANN.id], "Ben has agreed last, and Cat was asked on"
+
+
+async def test_nobody_is_told_during_a_pause(host: Host, announcer: FakeAnnouncer) -> None:
+    """Who is asked is told when it goes on."""
+    table = await running_table(host)
+    await worker(host, announcer).deliver()
+    who, other = (ANN, BEN) if asked(table) == ANN else (BEN, ANN)
+    acted = await host.playing.act(press(who), table.id, Draw())
+    pause = await host.agreements.propose(press(who), table.id, "pause")
+    assert pause.proposal is not None
+    assert await agree(host, table, pause.proposal.proposal_id, other) is Outcome.AGREED
+    assert await agree(host, table, await proposed(host, table, acted.seq, who), other) is Outcome.AGREED
+    assert await told_to(host) == []
+
+
 async def test_one_refusal_leaves_everything_as_it_is(host: Host) -> None:
     table = await passed(host, await running_table(host, people=(ANN, BEN, CAT)), 3)
     number = await proposed(host, table, 2)

@@ -1,4 +1,7 @@
-"""Who has invited, beside the post of an invitation. The version before keeps no such posts, and looks at none."""
+"""Who has invited, beside the post of an invitation. The version before keeps no such posts.
+
+It would look at one as at any other: so they stand there in a guise (`bot.store.outbox`).
+"""
 
 from __future__ import annotations
 
