@@ -41,6 +41,7 @@ async def send_all(host: Host, work: OutboxWork) -> None:
         await work._delivery.send_oldest(due[0])
 
 
+@pytest.mark.slow
 async def test_a_language_that_is_chosen_reaches_all_that_stands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

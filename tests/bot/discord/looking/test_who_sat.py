@@ -111,6 +111,7 @@ async def test_what_can_be_taken_back(stage: Stage) -> None:
     assert deeds(private(picked)) == [gone, stays, AUTOMA]
 
 
+@pytest.mark.slow
 async def test_a_film_has_no_board_over_a_change(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     gone, _ = await changed(stage, END)
     monkeypatch.setattr("bot.games.film.MOST", 3)
@@ -123,6 +124,7 @@ async def test_a_film_has_no_board_over_a_change(stage: Stage, monkeypatch: pyte
     assert named == [{gone}, {gone}, {AUTOMA}]
 
 
+@pytest.mark.slow
 async def test_how_it_went(stage: Stage) -> None:
     gone, _ = await changed(stage, END)
     await stage.deliver()
