@@ -39,7 +39,7 @@ from tests.support.fleet import Fleet
 from tests.support.postgres import PostgreSQL, running_server
 from tests.support.sandbox import running
 
-SECONDS = float(os.environ.get("CHAOS", "240"))
+SECONDS = float(os.environ.get("CHAOS", "300"))
 TABLES = int(os.environ.get("CHAOS_TABLES", "6"))
 PAUSE = float(os.environ.get("CHAOS_PAUSE", "0"))
 """Seconds that people let pass before they look again, on average."""
