@@ -99,8 +99,7 @@ class Delivery:
             if built is None:
                 await outbox.drop(connection, posts)
                 await _drop_film(connection, bundle[0])
-                if bundle[0].kind != PostKind.NAME:  # that tells nothing of whether posts can be sent
-                    context.suspended.pop(channel_id, None)
+                self._note_nothing_owed(channel_id, bundle[0])
                 return None
             post = built.post
             claim = bundle[0].claim or Claim(post.table.seq, post.edit, post.nonce, now)
@@ -197,10 +196,14 @@ class Delivery:
         if built.position is not None and live is not None:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
 
+    def _note_nothing_owed(self, channel_id: int, dropped: QueuedPost) -> None:
+        """Note that a post which may have been suspended is owed no more; a name tells nothing of posts."""
+        if dropped.kind != PostKind.NAME:
+            self._context.suspended.pop(channel_id, None)
+
     async def _note_untold(self, channel_id: int, first: QueuedPost, posts: Held) -> None:
         """Drop rows of which there is no post: the next one tells what they did not."""
-        if first.kind != PostKind.NAME:
-            self._context.suspended.pop(channel_id, None)
+        self._note_nothing_owed(channel_id, first)
 
         async def drop(connection: AsyncConnection) -> None:
             await outbox.acknowledge(connection, posts.post_ids)
