@@ -115,6 +115,11 @@ Row: TypeAlias = PressSelect | PressChannels | Sequence[PressButton]
 """What stands in one of the five rows of a message."""
 
 
+def in_rows(buttons: Sequence[PressButton]) -> list[Sequence[PressButton]]:
+    """Return buttons in rows, each as long as a row may be; the last one may be shorter."""
+    return [buttons[at : at + BUTTONS_A_ROW] for at in range(0, len(buttons), BUTTONS_A_ROW)]
+
+
 def option(
     label: str, value: str, note: str | None = None, *, emoji: str | None = None, chosen: bool = False
 ) -> discord.SelectOption:

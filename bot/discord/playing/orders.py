@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from bot.discord.answering.request import Request
 from bot.discord.messages import controls
 from bot.discord.messages.custom_id import CustomId, Verb
-from bot.discord.messages.items import BUTTONS_A_ROW, LABEL_LENGTH, PressButton, PressSelect, Row, clip, option
+from bot.discord.messages.items import LABEL_LENGTH, PressButton, PressSelect, Row, clip, in_rows, option
 from bot.discord.messages.message import Message
 from bot.games.pages import prepared
 from bot.hosting.orders.conditions import Conditions
@@ -158,7 +158,7 @@ def _rows(request: Request, sight: Sight, orders: Sequence[StandingOrder]) -> tu
         )
         for each in orders[:MOST_OFF]
     ]
-    rows: list[Row] = [off[at : at + BUTTONS_A_ROW] for at in range(0, len(off), BUTTONS_A_ROW)]
+    rows: list[Row] = [*in_rows(off)]
     choices = order_choices(sight.game, sight.view, sight.seat or "", request.host.now())
     if choices:
         options = [

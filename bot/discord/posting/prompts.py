@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.discord.messages import controls, names
 from bot.discord.messages.custom_id import Verb
-from bot.discord.messages.items import BUTTONS_A_ROW, PressButton
+from bot.discord.messages.items import PressButton, in_rows
 from bot.discord.messages.message import EXPIRES
 from bot.discord.playing import panels
 from bot.discord.posting import awaited
@@ -30,7 +30,7 @@ class Asked:
     """What a post asks: a sentence and rows of buttons for each kind of question, and whom to ping."""
 
     texts: list[str] = field(default_factory=list)
-    rows: list[list[PressButton]] = field(default_factory=list)
+    rows: list[Sequence[PressButton]] = field(default_factory=list)
     pings: list[int] = field(default_factory=list)
 
 
@@ -67,12 +67,12 @@ def _at_once(post: Post, buttons: Sequence[Button], words: Words) -> list[str]:
     return [words("post-at-once", labels=words.listed(labels), count=len(labels))]
 
 
-def _own_buttons(post: Post, decision: Decision, buttons: Sequence[Button]) -> list[list[PressButton]]:
+def _own_buttons(post: Post, decision: Decision, buttons: Sequence[Button]) -> list[Sequence[PressButton]]:
     """Return the rows of buttons of one decision."""
     since = post.table.asked_since.get(decision.seat, post.table.seq)
     seat = controls.seat_index(post.game, decision.seat)
     made = [panels.public_button(seat, post.table, since, each) for each in buttons[:BUTTONS]]
-    return [made[at : at + BUTTONS_A_ROW] for at in range(0, len(made), BUTTONS_A_ROW)]
+    return in_rows(made)
 
 
 def open_panel(words: Words, table_id: int, label: str | None = None) -> PressButton:

@@ -85,7 +85,7 @@ def entry(words: Words, game: str, rulebook: Rulebook, shown: Entry, others: Seq
     most = items.BUTTONS_A_ROW if others else RELATED
     to_all = controls.button(words, Verb.SHARE_RULE, path=f"{game}.{shown.id}")
     rows: list[Row] = [
-        *_in_rows([goes_to(game, each) for each in unique[:most]]),
+        *items.in_rows([goes_to(game, each) for each in unique[:most]]),
         _in_the_book(words, game, rulebook, shown),
         [to_all, controls.signs(words, game)],
     ]
@@ -118,11 +118,6 @@ def _called(entry: Entry) -> str:
 
 def _on(game: str, entry: Entry) -> CustomId:
     return controls.rule_id(game, f"{entry.id}{ON}")
-
-
-def _in_rows(buttons: Sequence[PressButton]) -> list[Row]:
-    width = items.BUTTONS_A_ROW
-    return [buttons[at : at + width] for at in range(0, len(buttons), width)]
 
 
 def _in_the_book(words: Words, game: str, rulebook: Rulebook, shown: Entry) -> Row:

@@ -206,7 +206,7 @@ def _rows(request: Request, shown: _Shown) -> tuple[Row, ...]:
     ]
     rows: list[Row] = [pages] if len(pages) > 1 else []
     if len(scopes) > 1:
-        rows += [scopes[at : at + BUTTONS_A_ROW] for at in range(0, len(scopes), BUTTONS_A_ROW)]
+        rows += items.in_rows(scopes)
     if request.place.guild_id is not None:
         rows.append([PressButton(words("button-share-stats"), CustomId(Verb.SHARE_STATS, path=wanted.path()))])
     return tuple(rows)
