@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import discord
 import pytest
-from playwright.async_api import Page, Route, async_playwright, expect
+from playwright.async_api import APIResponse, Page, Route, async_playwright, expect
 
 from sandbox import SandboxServer, languages
 from sandbox.driver import Sandbox
@@ -247,6 +247,23 @@ async def test_two_windows_see_each_other_and_pings_are_badged(page: Page, sandb
     await other.get_by_role("combobox", name="Nachricht").fill("I am **in**")
     await other.keyboard.press("Enter")
     await expect(page.locator("[data-author='ben'] strong")).to_have_text("in")
+
+
+async def test_what_comes_while_the_page_asks_what_there_is_still_counts(page: Page, sandbox: Sandbox) -> None:
+    held: asyncio.Queue[tuple[Route, APIResponse]] = asyncio.Queue()
+
+    async def hold(route: Route) -> None:
+        await held.put((route, await route.fetch()))
+
+    await page.route("**/sandbox/world?*", hold, times=1)
+    await sandbox.wind(seconds=1)  # threads may be archived now: the page asks
+    route, told_before = await held.get()
+    place = page.locator("[data-channel='general']")
+    for pings in ("1", "2"):
+        await sandbox.person("ben").command("/table new", game="moa", guest="ann", channel="general")
+        await expect(place).to_have_attribute("data-pings", pings)
+        if pings == "1":
+            await route.fulfill(response=told_before)
 
 
 async def test_commands_are_offered_in_the_language_of_the_person(page: Page, server: SandboxServer) -> None:

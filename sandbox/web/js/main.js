@@ -31,8 +31,16 @@ async function become(name) {
   await openChannel(shown.id);
 }
 
+// What is told while the answer is on its way may not be in it: then the page asks once more.
+let told = 0;
+for (const event of ["activity", "channels", "people", "presence"]) on(event, () => (told += 1));
+
 async function loadWorld() {
-  state.world = await ask("world");
+  let before;
+  do {
+    before = told;
+    state.world = await ask("world");
+  } while (told !== before);
   setClock(state.world.now);
   if (state.channel) state.channel = channelById(state.channel.id) || state.channel;
   drawPresence(state.world.online);
@@ -78,6 +86,7 @@ async function seen() {
   state.channel.pings = 0;
   drawSidebar();
   await tell("read", { channel: state.channel.id });
+  told += 1;
 }
 
 function notice(text) {
