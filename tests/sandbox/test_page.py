@@ -379,3 +379,22 @@ async def test_what_could_not_be_said_stands_in_the_box_again(page: Page) -> Non
     await box.press("Enter")
     await expect(page.locator("[data-author='ann']")).to_contain_text(said)
     await expect(box).to_have_value("")
+
+
+async def test_each_channel_keeps_what_was_typed_there(page: Page) -> None:
+    box = page.get_by_role("combobox", name="Message")
+    held: asyncio.Queue[Route] = asyncio.Queue()
+    await page.route("**/sandbox/say", held.put)
+    await box.fill("Who plays?")
+    await box.press("Enter")
+    await box.press_sequentially("And when?")
+    await page.evaluate("document.querySelector('[data-channel=general]').click()")
+    await expect(page.locator("#title")).to_have_text("#general")
+    await expect(box).to_have_value("")
+    await box.fill("Hello")
+    await (await held.get()).abort()
+    await expect(page.get_by_text("The sandbox does not answer. Try again in a moment.")).to_be_visible()
+    await expect(box).to_have_value("Hello")
+    for channel, text in (("games", "Who plays?\nAnd when?"), ("general", "Hello")):
+        await page.evaluate(f"document.querySelector('[data-channel={channel}]').click()")
+        await expect(box).to_have_value(text)

@@ -81,7 +81,8 @@ clock-typed-span = { $unit ->
 # It leads to the clock, and to whether a table is rated.
 button-clock = Uhr und Wertung
 # $clock: in words; $typed: as one types it; $asks: whether others have to agree to another one, "yes" or "no".
-clock-page = **Die Uhr dieses Tisches:** { $clock }.
+clock-page = **{ button-clock }**
+    Uhr: { $clock }.
     So gibst du sie ein: `{ $typed }`{ $asks ->
         [yes] . Wählst du eine andere, werden alle am Tisch gefragt.
        *[no] { "" }

@@ -78,7 +78,8 @@ clock-typed-span = { $unit ->
 # It leads to the clock, and to whether a table is rated.
 button-clock = Clock and rating
 # $clock: in words; $typed: as one types it; $asks: whether others have to agree to another one, "yes" or "no".
-clock-page = **The clock of this table:** { $clock }.
+clock-page = **{ button-clock }**
+    Clock: { $clock }.
     As you would type it: `{ $typed }`{ $asks ->
         [yes] . Choosing another asks everybody at the table.
        *[no] { "" }

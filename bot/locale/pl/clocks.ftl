@@ -102,7 +102,8 @@ clock-typed-span = { $unit ->
 # It leads to the clock, and to whether a table is rated.
 button-clock = Zegar i ranking
 # $clock: in words; $typed: as one types it; $asks: whether others have to agree to another one, "yes" or "no".
-clock-page = **Zegar tego stołu:** { $clock }.
+clock-page = **{ button-clock }**
+    Zegar: { $clock }.
     Tak się go wpisuje: `{ $typed }`{ $asks ->
         [yes] . Na inny muszą się zgodzić wszyscy przy stole.
        *[no] { "" }

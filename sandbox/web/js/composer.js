@@ -9,6 +9,8 @@ import { on, state } from "/web/js/store.js";
 import { t } from "/web/js/words.js";
 
 const holder = byId("composer");
+const drafts = new Map(); // channel id -> what was typed there and not sent
+let at = null; // the id of the channel whose text stands in the box
 let found = [];
 let line = null;
 
@@ -34,6 +36,18 @@ export function drawComposer() {
   line = null;
   box.placeholder = t("Message {channel}", { channel: `${state.channel.server ? "#" : ""}${state.channel.name}` });
   holder.replaceChildren(list.element, h("div", { class: "saybox" }, slash, box, send));
+  if (at !== state.channel.id) moveTo(state.channel.id);
+}
+
+function moveTo(channel) {
+  drafts.set(at, box.value);
+  at = channel;
+  fill(drafts.get(at) || "");
+}
+
+function fill(text) {
+  box.value = text;
+  changed();
 }
 
 function begin() {
@@ -76,12 +90,14 @@ function key(event) {
 
 async function say() {
   const text = box.value.trim();
+  const channel = at;
   if (!text || text.startsWith("/")) return;
-  box.value = "";
-  changed();
-  if (await attempt("say", { channel: state.channel.id, text })) return;
-  box.value = box.value ? `${text}\n${box.value}` : text; // it was not said: above what was typed meanwhile
-  changed();
+  fill("");
+  if (await attempt("say", { channel, text })) return;
+  const meanwhile = channel === at ? box.value : drafts.get(channel);
+  const again = meanwhile ? `${text}\n${meanwhile}` : text; // it was not said: above what was typed meanwhile
+  if (channel === at) fill(again);
+  else drafts.set(channel, again);
 }
 
 on("offer", (name) => {
