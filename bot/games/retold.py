@@ -10,7 +10,7 @@ from bot.games.contract import AnyPresenter
 from bot.games.naming import Naming
 from bot.games.widgets import SHOWN, Names
 from bot.hosting.replaying.replay import Eyes, Replay
-from engine.contract import Event
+from engine.contract import Event, Seat
 from engine.log import Start, TimeOut
 from engine.steps import Step
 from render.words import Words
@@ -38,6 +38,12 @@ class Retelling:
     def names_at(self, step: Step) -> Names:
         """Return who had the seats with a step: it is told as what they did, whoever has the seats now."""
         return self.naming(self.replay.table.at(step.seq))
+
+    def had(self, seat: Seat) -> list[str]:
+        """Return the names of all who had a seat, in order."""
+        table = self.replay.table
+        then = [table.at(each.until) for each in table.past if each.occupant.seat == seat]
+        return list(dict.fromkeys(self._called(self.naming(each), seat) for each in (*then, table)))
 
     def sentences(self, step: Step) -> list[str]:
         """Return what happened, a sentence or more a line; at least one."""
@@ -113,8 +119,11 @@ class Retelling:
 
     def _name(self, step: Step) -> str:
         """Return who acted."""
-        seat = step.entry.actor
-        return self.names_at(step).get(seat or "") or self.words(f"{self.replay.game.name}-colour", seat=seat)
+        return self._called(self.names_at(step), step.entry.actor)
+
+    def _called(self, names: Names, seat: Seat | None) -> str:
+        """Return the name of who has a seat; where nobody has it, its colour."""
+        return names.get(seat or "") or self.words(f"{self.replay.game.name}-colour", seat=seat)
 
 
 def _action(step: Step) -> Any:

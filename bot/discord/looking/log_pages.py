@@ -222,8 +222,11 @@ class _Page(NamedTuple):
         """Return what is shown, in words."""
         seat = _seat(self.told, what)
         if seat is not None:
-            mine = seat == self.told.replay.own
-            return self.words("log-of-mine") if mine else self.words("log-of-seat", name=_named(self.told, seat))
+            had = self.told.had(seat)
+            mine = seat == self.told.replay.own and len(had) == 1
+            if mine:
+                return self.words("log-of-mine")
+            return self.words("log-of-seat", name=self.words.listed(had), count=len(had))
         return self.words(f"log-of-{SINCE if what.startswith(SINCE) else what}")
 
     def _others(self) -> Row:
@@ -232,10 +235,6 @@ class _Page(NamedTuple):
         how = [controls.button(self.words, Verb.HOW, table.id)] if can_be_looked_back_on(table, game) else []
         file = controls.button(self.words, Verb.LOG, table.id, path=FILE, label="button-log-file")
         return [replaying.button(self.words, table), file, *how]
-
-
-def _named(told: Retelling, seat: Seat) -> str:
-    return told.names.get(seat) or told.words(f"{told.replay.game.name}-colour", seat=seat)
 
 
 def _shortened(line: str, length: int) -> str:

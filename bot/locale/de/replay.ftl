@@ -66,7 +66,10 @@ log-see = Spielplan danach ansehen …
 log-of-all = Alles, was passiert ist
 log-of-great = Nur Wichtiges
 log-of-mine = Was du getan hast
-log-of-seat = Was { $name } getan hat
+log-of-seat = { $count ->
+    [one] Was { $name } getan hat
+   *[other] Von { $name }
+}
 log-of-since = Seit deinem letzten Besuch
 log-of-fights = Kämpfe
 log-of-gains = Was eingenommen wurde

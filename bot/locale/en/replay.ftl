@@ -66,7 +66,11 @@ log-see = See the board after…
 log-of-all = All that happened
 log-of-great = Only what mattered
 log-of-mine = What you did
-log-of-seat = What { $name } did
+# $name: whose seat it is, or all who had it in turn ($count of them), a list.
+log-of-seat = { $count ->
+    [one] What { $name } did
+   *[other] By { $name }
+}
 log-of-since = Since your last visit
 log-of-fights = Fights
 log-of-gains = What people gained

@@ -68,7 +68,12 @@ log-see = Zobacz planszę po …
 log-of-all = Wszystko, co się wydarzyło
 log-of-great = Tylko to, co ważne
 log-of-mine = Twoje ruchy
-log-of-seat = Ruchy gracza { $name }
+log-of-seat = { $count ->
+    [one] Ruchy gracza { $name }
+    [few] Ruchy: { $name }
+    [many] Ruchy: { $name }
+   *[other] Ruchy: { $name }
+}
 log-of-since = Od twojej ostatniej wizyty
 log-of-fights = Walki
 log-of-gains = Kto co zyskał

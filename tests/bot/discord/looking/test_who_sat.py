@@ -80,6 +80,14 @@ async def test_the_log_and_its_file(stage: Stage) -> None:
     assert deeds((await file.response.attachments[0].read()).decode()) == [gone, stays, AUTOMA]
 
 
+async def test_what_the_log_is_narrowed_down_to_names_all_who_had_the_seat(stage: Stage) -> None:
+    gone, stays = await changed(stage)
+    log = await stage.command(stays, "table log")
+    labels = [each["label"] for each in selects(log.response)[1]["options"]]
+    assert "What you did" in labels
+    assert f"By {gone} and {AUTOMA}" in labels
+
+
 async def test_a_replay(stage: Stage) -> None:
     gone, stays = await changed(stage)
     shown = await stage.command(stays, "table replay", step=2)
