@@ -24,6 +24,8 @@ _EXACT_TITLE = 0.2
 """How much more alike a title is that was typed as it is."""
 _TITLE_WITHIN = 0.12
 """The same, where the words of the title are only among those that were typed."""
+_EXACT_WORDS = 0.09
+"""The same, for a search phrase that was typed as it is, with its little words."""
 _BEGUN_TITLE = 0.5
 """The same, for a title of which only the beginning has been typed, half a word."""
 _BY_WORDS = 0.9
@@ -69,6 +71,8 @@ class Phrases:
             if phrase.is_title:
                 is_begun = half_word is not None and self._tellings[number].startswith(half_word)
                 score += _BEGUN_TITLE if is_begun else _for_title(phrase.telling, query.words)
+            elif self._wholes[number] == whole:
+                score += _EXACT_WORDS
             best[phrase.entry_id] = max(score, best.get(phrase.entry_id, 0))
         return best
 
