@@ -24,7 +24,7 @@ from engine.rulebook.finding.language import language
 
 _ENOUGH = 0.3
 """Weaker matches than this share of the best one are noise."""
-_SURELY_NEAR = 0.64
+_SURELY_NEAR = 0.68
 """Which share of what was typed (by importance) an entry has at least that is surely meant."""
 _BESIDE = 0.86
 """An entry that scores at least this share of the first, and is not related to it, may be meant as well."""

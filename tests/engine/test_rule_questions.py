@@ -13,7 +13,8 @@ USUAL_FIRST, USUAL_WITHIN_THREE = 0.83, 0.93
 NOTHING_NEAR, SURE_OF_NONSENSE = {"en": 0.8, "de": 0.61, "pl": 0.68}, {"en": 0.1}
 """Of what no rulebook answers: for how much is nothing near, and how much is taken for something at most.
 
-The chapter about the bot has words of everyday ("invite", "server"), so that a little more seems near.
+The chapter about the bot has words of everyday ("invite", "server"), and books know what people call things, so that a
+little more seems near.
 """
 USUAL_NOTHING_NEAR, USUAL_SURE_OF_NONSENSE = 0.7, 0.2
 SURELY_WRONG = 0.12

@@ -12,7 +12,7 @@ from bot.discord.answering.request import Services
 from bot.discord.looking import films
 from bot.discord.messages import controls, names, stamps
 from bot.discord.messages.custom_id import Verb
-from bot.discord.messages.items import ROWS, Row
+from bot.discord.messages.items import BUTTONS_A_ROW, ROWS, PressButton, Row
 from bot.discord.messages.message import Attachment, Message
 from bot.discord.playing import suggesting
 from bot.discord.posting import awaited, prompts, proposals, results
@@ -335,9 +335,12 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> Message:
     running = post.table.status is Status.RUNNING
     how = can_be_looked_back_on(post.table, post.game)
     last = [controls.looking(words, post.table, hand=presenter.hands, how=how)]
+    signs, asking = controls.signs(words, post.game.name), asked.rows
     if begins(post) and presenter.overview:
         minute = controls.overview(words, post.game.name, presenter.overview, post.table.id)
-        last.append([minute, controls.signs(words, post.game.name)])
+        last.append([minute, signs])
+    elif running:
+        asking = _with_signs(asking, signs)
     if post.table.status is Status.FINISHED:
         last.append(controls.rematch(words, post.table))
     if running and post.table.free:
@@ -347,8 +350,15 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> Message:
         texts += _unplayed(words, post.table)
         ways = _ways_back(words, post.table)
         last = [*([ways] if ways else []), *last]
-    rows = (*asked.rows[: ROWS - len(last)], *last)
+    rows = (*asking[: ROWS - len(last)], *last)
     return Message("\n".join(texts), rows, pings=asked.pings)
+
+
+def _with_signs(rows: list[Sequence[PressButton]], signs: PressButton) -> list[Sequence[PressButton]]:
+    """Put what the signs on the picture mean behind the last row that asks, where that has room."""
+    if not rows or len(rows[-1]) >= BUTTONS_A_ROW:
+        return rows
+    return [*rows[:-1], [*rows[-1], signs]]
 
 
 async def _sheet(services: Services, post: Post, words: Wording, passage: _Passage, number: int) -> Message:

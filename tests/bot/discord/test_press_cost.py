@@ -19,7 +19,7 @@ from tests.bot.discord.stage import QUICK_MOA, Stage, staged
 
 ASK = "Suggest a move"
 ORDERS = "Standing orders"
-LEADS_BACK = {"Back", "Begin again", "Why not?", "Hand", "Board", "Score", "Log", "Rules", "Undo", ASK, ORDERS}
+LEADS_BACK = {"Back", "Begin again", "Why not?", "Hand", "Board", "Score", "Log", "Rules", "Signs", "Undo", ASK, ORDERS}
 LONGEST = 50
 """Presses after which a turn should be over."""
 

@@ -70,7 +70,7 @@ async def test_a_lobby_for_one_can_be_started_at_once(crow: Stage) -> None:
     assert labels(lobby) == ["Start", "Close", "How it works", "Language"]
     await crow.click("Ann", lobby, "Start")
     assert (await crow.table()).status is Status.RUNNING
-    assert labels(newest(crow)) == ["Her turn", "Note", "Why here?", "More", "Board", "Score", "Log", "Rules"]
+    assert labels(newest(crow)) == ["Her turn", "Note", "Why here?", "More", "Signs", "Board", "Score", "Log", "Rules"]
 
 
 async def test_a_lobby_for_one_has_no_clock(crow: Stage) -> None:
@@ -104,7 +104,7 @@ async def test_an_answer_changes_the_post_in_its_place(crow: Stage) -> None:
     card = (await view(crow))["drawn"][-1]
     assert post.content.endswith("What is it worth?")
     assert labels(post)[:12] == [*map(str, range(10)), "Note", "Why here?"]
-    assert [len(row.children) for row in post.components] == [5, 5, 2, 4]  # type: ignore[union-attr]
+    assert [len(row.children) for row in post.components] == [5, 5, 3, 4]  # type: ignore[union-attr]
     assert silent(await crow.click("Ann", post, "7"))
     assert len(crow.posts()) == posts
     changed = newest(crow)

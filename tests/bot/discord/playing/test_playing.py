@@ -142,7 +142,7 @@ async def test_several_who_are_asked_at_once_share_a_sentence_and_a_button(stage
     ids = {stage.people[name].id for name in ("Ann", "Ben")}
     assert {each.id for each in post.mentions} == ids
     assert post.content.count("your turn") == 1
-    assert labels(post) == ["Take your turn", "Hand", "Board", "Score", "Log", "Rules"]
+    assert labels(post) == ["Take your turn", "Signs", "Hand", "Board", "Score", "Log", "Rules"]
     hands = {}
     for who in ("Ann", "Ben"):
         options = first_select((await opened(stage, who)).response)["options"]

@@ -69,7 +69,7 @@ async def test_one_message_with_narration_picture_prompt_and_ping(stage: Stage, 
     assert post.id == sent
     assert post.content.startswith("Automa laid 4\n\n")
     assert [each.id for each in post.mentions] == [stage.people["Ann"].id]
-    assert labels(post) == ["Take your turn", "Pass", "Hand", "Board", "Score", "Log", "Rules"]
+    assert labels(post) == ["Take your turn", "Pass", "Signs", "Hand", "Board", "Score", "Log", "Rules"]
     request = stage.env.http_requests[-1]
     assert request.method == "POST"
 
