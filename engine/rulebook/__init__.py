@@ -18,6 +18,9 @@ The form, made to be pleasant for a translator who has nothing but the file (`en
 The labels (Example, Words, See, Little words, Alike, Terms), the ids and the names in braces are the same in every
 language.
 Comments (<!-- ... -->) are for translators. Everything else is text.
+
+Beside it stand, where a book has them, more of what people type (`<language>.words.toml`, engine.rulebook.typed) and
+what was learned of which entries answer what (`<language>.weights`, engine.rulebook.finding.learned).
 """
 
 from __future__ import annotations
@@ -26,17 +29,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from engine.languages import nearest, of_files
 from engine.rulebook.book import Entry, Kind, Rulebook, RulebookError
 from engine.rulebook.reading import parse
+from engine.rulebook.typed import with_typed
 
 __all__ = ["FALLBACK", "Entry", "Kind", "Rulebook", "RulebookError", "load", "parse", "plain_facts"]
 
 FALLBACK = "en"
-_FILE, _LEARNED = ".md", ".weights"
+_FILE, _TYPED, _LEARNED = ".md", ".words.toml", ".weights"
 
 
 def plain_facts(data: Mapping[str, Any]) -> dict[str, str]:
@@ -60,10 +63,17 @@ def _languages(game_package: str) -> tuple[str, ...]:
 
 @lru_cache
 def _load(game_package: str, language: str) -> Rulebook:
-    file, learned = _file(game_package, language), _file(game_package, language, _LEARNED)
-    book = parse(file.read_text(encoding="utf-8"), language, f"{game_package} {file.name}")
-    return replace(book, learned=learned.read_text(encoding="utf-8")) if learned.is_file() else book
+    book = parse(_text(game_package, language, _FILE), language, _name(game_package, language, _FILE))
+    if typed := _text(game_package, language, _TYPED):
+        book = with_typed(book, typed, _name(game_package, language, _TYPED))
+    return replace(book, learned=_text(game_package, language, _LEARNED))
 
 
-def _file(game_package: str, language: str, suffix: str = _FILE) -> Traversable:
-    return files(f"{game_package}.rulebook") / f"{language}{suffix}"
+def _text(game_package: str, language: str, suffix: str) -> str:
+    """Return what a file has; "" where there is none, as a book of its own need not have all."""
+    file = files(f"{game_package}.rulebook") / f"{language}{suffix}"
+    return file.read_text(encoding="utf-8") if file.is_file() or suffix == _FILE else ""
+
+
+def _name(game_package: str, language: str, suffix: str) -> str:
+    return f"{game_package} {language}{suffix}"

@@ -35,6 +35,14 @@ def parse(text: str, language: str = "en", source: str = "rulebook") -> Rulebook
     )
 
 
+def alike_group(text: str, source: str) -> tuple[str, ...]:
+    """Read what people call a thing, and last what the book calls it; RulebookError where that is not so."""
+    called, equals, meant = (part.strip() for part in text.partition("="))
+    if not (called and equals and meant):
+        raise RulebookError(source, 1, _expected('"Alike: pawn, meeple = explorer"', text))
+    return (*(word.strip() for word in called.split(",")), meant)
+
+
 def _check_references(entries: tuple[Entry, ...], source: str) -> None:
     lines: dict[str, int] = {}
     for entry in entries:
@@ -167,10 +175,7 @@ class _Reader:
     def alike(self) -> Iterator[tuple[str, ...]]:
         """Return what people call things of this book, each group with the book's own word last."""
         for group in self.front.texts("Alike"):
-            called, equals, meant = (part.strip() for part in group.partition("="))
-            if not (called and equals and meant):
-                raise RulebookError(self.source, 1, _expected('"Alike: pawn, meeple = explorer"', group))
-            yield (*(word.strip() for word in called.split(",")), meant)
+            yield alike_group(group, self.source)
 
     def _begin_entry(self, number: int, line: str) -> None:
         self._end_entry()

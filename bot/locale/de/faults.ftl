@@ -162,6 +162,9 @@ book-fault-twice = { $id } gibt es schon in Zeile { $line }
 book-fault-empty = In diesem Heft steht kein Eintrag
 book-fault-no-text = { $id } hat keinen Text
 book-fault-see = { $id } verweist auf { $other }, und das steht nicht in diesem Heft
+book-fault-words = Wörter für { $id }, und das steht nicht in diesem Heft
+book-fault-toml = kein TOML: { $error }
+book-fault-lists = erwartet werden Listen von Texten unter alike und unter jeder Nummer von words
 
 # -- what is stored of a table -----------------------------------------------------------------------------------------
 

@@ -140,6 +140,9 @@ book-fault-twice = { $id } is already in line { $line }
 book-fault-empty = there is no entry in this book
 book-fault-no-text = { $id } has no text
 book-fault-see = { $id } points to { $other }, which is not in this book
+book-fault-words = words of { $id }, which is not in this book
+book-fault-toml = no TOML: { $error }
+book-fault-lists = expected lists of texts under alike and under each id of words
 
 # -- what is stored of a table -----------------------------------------------------------------------------------------
 

@@ -173,6 +173,9 @@ book-fault-twice = { $id } jest już w wierszu { $line }
 book-fault-empty = w tej instrukcji nie ma żadnego hasła
 book-fault-no-text = { $id } nie ma tekstu
 book-fault-see = { $id } odsyła do { $other }, a tego nie ma w tej instrukcji
+book-fault-words = słowa dla { $id }, a tego nie ma w tej instrukcji
+book-fault-toml = to nie jest TOML: { $error }
+book-fault-lists = oczekiwano list tekstów pod alike i pod każdym numerem w words
 
 # -- what is stored of a table -----------------------------------------------------------------------------------------
 
