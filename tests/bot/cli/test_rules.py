@@ -45,7 +45,7 @@ def test_a_language_without_a_book_is_said() -> None:
     assert asked.err == "There is no rulebook of Moa in French yet, only in English.\n"
     named = run("rules", "--game", "moa", "--ids", "--language", "it", "volcano")
     assert "no rulebook of Moa in Italian yet" in named.err
-    assert "V1" in named.out.splitlines()[:2]
+    assert "V1" in named.out.splitlines()[:3]
     assert "no rulebook of Moa in qq yet" in run("rules", "--game", "moa", "--language", "qq", "volcano").err
     assert "in Portuguese (Brazil) yet" in run("rules", "--game", "moa", "--language", "pt-BR", "kt5").err
 
