@@ -30,7 +30,8 @@ _BESIDE = 0.86
 """An entry that scores at least this share of the first, and is not related to it, may be meant as well."""
 _MAX_TYPED = 200
 
-_GROUP = re.compile(r"[A-Za-z]{1,3}")
+_GROUP = re.compile(r"[A-Za-z]{1,2}|[A-Z]{3}")
+"""The letters of ids that stand for a group. Three in capitals alone: "bot" is a word, and not the chapter BOT."""
 
 
 class Match(NamedTuple):

@@ -34,6 +34,7 @@ def found(words: str, limit: int = 3) -> list[str]:
         ("can others place in my territory", "PB2"),
         ("how do i get more birds on the bord", "PB1"),
         ("stronghold", "KT6"),
+        ("bot", "G12"),
         ("strongold", "KT6"),
         ("vulcano", "V1"),
         ("erruption", "V1"),

@@ -196,7 +196,7 @@ def test_plain_questions_find_it_by_its_words(game: str, language: str, typed: s
 
 
 def test_its_letters_find_all_of_it() -> None:
-    found = [match.entry.id for match in search(book("moa", "en"), "bot", 30)]
+    found = [match.entry.id for match in search(book("moa", "en"), "BOT", 30)]
     assert found[:18] == [each.id for each in ENGLISH.entries]
 
 
