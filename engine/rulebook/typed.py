@@ -24,10 +24,9 @@ def with_typed(book: Rulebook, text: str, source: str) -> Rulebook:
     """Return a book with the words of such a file; RulebookError names `source` where its form is broken."""
     data = _read(text, source)
     words = data.get("words", {})
-    for entry_id in words:
-        if book.find(entry_id) is None:
-            problem = phrase("book-fault-words", "words of {id}, which is not in this book", id=entry_id)
-            raise RulebookError(source, 1, problem)
+    for unknown in words.keys() - {each.id for each in book.entries}:
+        problem = phrase("book-fault-words", "words of {id}, which is not in this book", id=unknown)
+        raise RulebookError(source, 1, problem)
     entries = tuple(replace(each, words=(*each.words, *words.get(each.id, ()))) for each in book.entries)
     alike = tuple(alike_group(each, source) for each in data.get("alike", ()))
     return replace(book, entries=entries, alike=(*book.alike, *alike))

@@ -35,6 +35,7 @@ def test_words_and_groups_are_added_to_those_of_the_book() -> None:
     ("text", "told"),
     [
         ('[words]\nA9 = ["berth"]\n', "words of A9, which is not in this book"),
+        ('[words]\na1 = ["berth"]\n', "words of a1, which is not in this book"),
         ("alike = [", "no TOML"),
         ('alike = ["coins"]\n', "expected"),
         ('[words]\nA1 = "berth"\n', "expected lists of texts"),
