@@ -57,7 +57,9 @@ def told(words: Words, table: Table, game: AnyGame) -> list[str]:
         return []
     alone = ON if table.suggestions else OFF
     state = _manner(table) if max(game.seat_counts) > 1 else alone
-    return [words("lobby-manner", state=state, suggests="no" if game.heuristics is None else "yes")]
+    suggests = "no" if game.heuristics is None else "yes"
+    lobby = "yes" if table.status is Status.LOBBY else "no"
+    return [words("lobby-manner", state=state, suggests=suggests, lobby=lobby)]
 
 
 def pick(words: Words, table: Table, game: AnyGame) -> Sequence[Pick]:

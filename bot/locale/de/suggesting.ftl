@@ -48,7 +48,7 @@ button-suggested = Zug { $number }
 # -- whether a table has them ----------------------------------------------------------------------------------------
 
 # $state: how the table is played, "rated", "on" (friendly, with suggested moves) or "off" (friendly, without).
-# $suggests: whether the game has suggested moves at all.
+# $suggests: whether the game has suggested moves at all. $lobby: whether it is still a lobby, with its button.
 lobby-manner = • { $state ->
     [rated] Gewertet: zählt für die Rangliste, wenn nur Menschen spielen{ $suggests ->
         [yes] ; Zugvorschläge nur, wenn jemand allein spielt
@@ -59,7 +59,10 @@ lobby-manner = • { $state ->
         [yes] ; keine Zugvorschläge
        *[no] {""}
     }
-} (zu ändern unter **{ button-clock }**)
+}{ $lobby ->
+    [yes] {" "}(zu ändern unter **{ button-clock }**)
+   *[no] {""}
+}
 manner-placeholder = Gewertet oder freundschaftlich
 manner-pick = { $state ->
     [rated] Gewertet: für die Rangliste

@@ -48,7 +48,7 @@ button-suggested = Move { $number }
 # -- whether a table has them ----------------------------------------------------------------------------------------
 
 # $state: how the table is played, "rated", "on" (friendly, with suggested moves) or "off" (friendly, without).
-# $suggests: whether the game has suggested moves at all.
+# $suggests: whether the game has suggested moves at all. $lobby: whether it is still a lobby, with its button.
 lobby-manner = • { $state ->
     [rated] Rated: counts for the ladder where only people play{ $suggests ->
         [yes] ; suggested moves only for whoever plays alone
@@ -59,7 +59,10 @@ lobby-manner = • { $state ->
         [yes] ; no suggested moves
        *[no] {""}
     }
-} (change it under **{ button-clock }**)
+}{ $lobby ->
+    [yes] {" "}(change it under **{ button-clock }**)
+   *[no] {""}
+}
 manner-placeholder = Rated or friendly
 manner-pick = { $state ->
     [rated] Rated: for the ladder

@@ -51,7 +51,7 @@ button-suggested = Ruch { $number }
 # -- whether a table has them ----------------------------------------------------------------------------------------
 
 # $state: how the table is played, "rated", "on" (friendly, with suggested moves) or "off" (friendly, without).
-# $suggests: whether the game has suggested moves at all.
+# $suggests: whether the game has suggested moves at all. $lobby: whether it is still a lobby, with its button.
 lobby-manner = • { $state ->
     [rated] Rankingowa: liczy się do rankingu, jeśli grają sami ludzie{ $suggests ->
         [yes] ; podpowiedzi tylko dla grających solo
@@ -62,7 +62,10 @@ lobby-manner = • { $state ->
         [yes] ; bez podpowiedzi
        *[no] {""}
     }
-} (zmiana pod **{ button-clock }**)
+}{ $lobby ->
+    [yes] {" "}(zmiana pod **{ button-clock }**)
+   *[no] {""}
+}
 manner-placeholder = Rankingowa czy towarzyska
 manner-pick = { $state ->
     [rated] Rankingowa: liczy się do rankingu

@@ -259,6 +259,9 @@ async def test_the_lobby_shows_and_changes_it(stage: Stage) -> None:
     assert asks[:2] == ["How much time?", MANNER], "it is found without looking through what a clock has"
     await stage.click("Ben", stage.posts()[-1], "Join")
     await stage.click("Ann", stage.posts()[-1], "Start")
+    begun = next(each.content for each in stage.posts() if "The game has started." in each.content)
+    assert "no suggested moves" in begun
+    assert BUTTON not in begun, "the button is gone"
     who = await stage.asked()
     first = await panel(stage, who)
     assert ASK not in labels(first.response)
