@@ -34,6 +34,7 @@ from bot.store import servers, servers_left
 from bot.store.database import open_database
 from sandbox.driver import Sandbox
 from sandbox.server import SandboxServer
+from tests.bot.cli import run as command_line
 from tests.bot.cli import system_in
 from tests.support.sandbox import running
 from tests.support.tongues import said_wrongly
@@ -315,6 +316,32 @@ def test_a_taken_port_is_said(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(logs, "configure", lambda *_: None)
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(Trouble, match="--port"):
         run._run_sandbox(settings(elsewhere), taken.getsockname()[1], no_open=True, begins=False)
+
+
+@pytest.mark.parametrize("key", ["run-port", "run-http-port", "run-web-port", "cli-web-port"])
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_port_is_written_as_it_is_typed(key: str, language: str) -> None:
+    assert "45678" in wording(language)(key, host="::1", port=45678, cause="in use")
+
+
+def test_a_part_of_the_bot_says_what_it_does_only_when_nothing_is_wrong(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What keeps it from starting is a sentence: an address, a kind of work, a token."""
+    monkeypatch.setenv("DATABASE_URL", "no address")
+    assert_refused("DATABASE_URL is not the address", "work")
+    monkeypatch.delenv("DATABASE_URL")
+    assert_refused("needs a PostgreSQL database", "work")
+    assert_refused('no work of the kind "post"', "work", "--kinds", "post")
+    assert_refused('no work of the kind "post"', "serve", "--work", "post")
+    assert_refused("needs a DISCORD_TOKEN", "serve")
+
+
+def assert_refused(sentence: str, *arguments: str) -> None:
+    done = command_line(*arguments)
+    assert (done.code, done.out) == (1, "")
+    assert sentence in done.err
+    assert "Error" not in done.err
 
 
 def test_a_setting_that_cannot_be_used_is_said(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
