@@ -18,6 +18,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from yarl import URL
 
 from bot.cli import in_sandbox, logs, run
 from bot.cli.collecting import leave_the_program_alone, loading
@@ -25,7 +26,7 @@ from bot.cli.console import Trouble
 from bot.cli.first_tables import FIRST
 from bot.cli.hosting import read_settings
 from bot.discord.running import faults as faults_of_start
-from bot.discord.running.endpoint import redirect
+from bot.discord.running.endpoint import redirect, use_api
 from bot.discord.running.faults import CannotStart
 from bot.discord.running.service import register_commands, serve
 from bot.locale.words import wording
@@ -264,6 +265,27 @@ async def test_a_broken_line_before_the_connection_is_tried_again(
     finally:
         await server.stop()
     assert not faults
+
+
+@pytest.mark.parametrize("shards", [None, "0/1"])
+async def test_a_proxy_is_asked_where_the_gateway_is(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, shards: str | None
+) -> None:
+    """With a range of shards the library goes to Discord's own gateway without asking anybody."""
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", URL("ws://127.0.0.1:1/"))
+    server, stop = SandboxServer(), asyncio.Event()
+    use_api(f"{await server.start()}/api/v10")
+    proxied = settings(elsewhere).model_copy(update={"discord_api": discord.http.Route.BASE, "shards": shards})
+
+    async def end(_client: Any) -> None:
+        stop.set()
+
+    try:
+        async with asyncio.timeout(30):
+            await serve(proxied, server.token, stop, when_ready=end)
+    finally:
+        await server.stop()
+    assert stop.is_set()
 
 
 async def test_a_fault_in_the_greeting_is_not_swallowed(elsewhere: Path) -> None:
