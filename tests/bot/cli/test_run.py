@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -210,7 +211,7 @@ async def test_a_token_that_is_refused_after_a_while_without_network_is_said(
     url = await server.start()
     request, faults = (
         discord.http.HTTPClient.request,
-        deque([OSError(101, "Network is unreachable"), discord.RateLimited(60)]),
+        deque([OSError(101, "Network is unreachable"), discord.RateLimited(60), refused(429), refused(408)]),
     )
 
     async def flaky(self: Any, *args: Any, **given: Any) -> Any:
@@ -227,6 +228,12 @@ async def test_a_token_that_is_refused_after_a_while_without_network_is_said(
     finally:
         await server.stop()
     assert not faults
+
+
+def refused(status: int) -> discord.HTTPException:
+    """Return what the library raises for a status by which somebody before Discord answers."""
+    response: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(response, "not from Discord")
 
 
 async def test_telling_the_commands_by_request_does_not_wait_for_a_network(elsewhere: Path) -> None:
