@@ -67,27 +67,29 @@ def serve(*, work: Kinds = NONE) -> None:
     """Take Discord's interactions over HTTP, in any number of processes."""
     with loading():  # only now: a bot on the gateway has no use for it
         from bot.discord.running.by_http import by_http  # noqa: PLC0415
-    say("run-serving")
-    _run_part(Role(by_http, _kinds(work), listens=True))
+    _run_part("run-serving", Role(by_http, _kinds(work), listens=True))
 
 
 @app.command()
 def work(*, kinds: Annotated[str, typer.Option("--kinds")] = ALL) -> None:
     """Only work in the background, beside other processes over the same PostgreSQL database."""
     chosen = _kinds(kinds)
-    if not is_server(read_settings().database_address):
+    with told():
+        shared = is_server(read_settings().database_address)
+    if not shared:
         raise Trouble(text("run-work-alone"))
-    say("run-working")
-    _run_part(Role(by_nothing, chosen, tells_commands=False))
+    _run_part("run-working", Role(by_nothing, chosen, tells_commands=False))
 
 
-def _run_part(role: Role) -> None:
+def _run_part(does: str, role: Role) -> None:
+    """Run a process in a role; `does`: the message that says what it does."""
     settings = read_settings()
     token = _token(settings)
     if not token:
         raise Trouble(text("run-no-token"))
     logs.configure(settings)
     _use_api(settings)
+    say(does)
     _mind(lambda stop: run_role(settings, token, stop, role))
 
 

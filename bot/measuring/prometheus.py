@@ -78,6 +78,11 @@ class Prometheus(Listener):
             known = self._gauges[name] = Gauge(name, meaning, tuple(labels), registry=self._registry)
         (known.labels(**labels) if labels else known).set(value)
 
+    def hide(self, name: str) -> None:
+        """Leave out what was set by labels, until it is set again."""
+        if name in self._gauges:
+            self._gauges[name].clear()
+
     def text(self) -> bytes:
         """Write everything down as Prometheus reads it."""
         return generate_latest(self._registry)

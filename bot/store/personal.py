@@ -115,6 +115,15 @@ async def remove(connection: AsyncConnection, person_id: int) -> None:
             await connection.execute(update(table).where(column == person_id).values(**blank))
         else:
             await connection.execute(delete(table).where(column == person_id))
+    await _forget_jobs(connection, person_id)
+
+
+async def _forget_jobs(connection: AsyncConnection, person_id: int) -> None:
+    """Forget the jobs for a person, where there is a queue for them: some are due in days only."""
+    if connection.dialect.name != "sqlite":
+        from bot.store import queue  # noqa: PLC0415  (what the queue takes, a bot alone does not need)
+
+        await queue.forget_person(connection, person_id)
 
 
 async def at_server(connection: AsyncConnection, guild_id: int) -> set[int]:
@@ -157,6 +166,7 @@ async def remove_with_server(connection: AsyncConnection, person_id: int, guild_
             await connection.execute(update(table).where(*which).values(**{column.name: _BLANKED[column]}))
         else:
             await connection.execute(delete(table).where(*which))
+    await _forget_jobs(connection, person_id)
 
 
 async def queued_ends(connection: AsyncConnection, table_ids: Sequence[int]) -> list[str]:

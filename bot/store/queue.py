@@ -114,6 +114,18 @@ async def install(connection: AsyncConnection) -> None:
         await queries.install()
 
 
+async def forget_person(connection: AsyncConnection, person_id: int) -> None:
+    """Forget where to look for a person. What is in hand just now ends by itself."""
+    queries = await _queries_in(connection)
+    _, builder, _ = _builders()
+    which = "status = 'queued' AND (entrypoint, payload) IN (($1::text, $2::bytea), ($3::text, $4::bytea))"
+    await queries.driver.execute(
+        f"DELETE FROM {builder.qualified.queue_table} WHERE {which}",  # noqa: S608  (PgQueuer's own name of it)
+        *(JobKind.LETTERS.value, str(person_id).encode()),
+        *(JobKind.TIMERS.value, str(-person_id).encode()),
+    )
+
+
 async def forget_done(connection: AsyncConnection, kinds: Collection[str]) -> None:
     """Forget what the queue notes of jobs that were done."""
     queries = await _queries_in(connection)

@@ -26,6 +26,7 @@ from sandbox.driver import Sandbox
 from tests.end_to_end.album import Album
 from tests.end_to_end.page_stage import LOBBY, Stage, staged
 from tests.end_to_end.solo import Soloist, soloist
+from tests.support import bot
 from tests.support.bot import BotProcess
 from tests.support.browser import CHROMIUM
 from tests.support.labels import beginning, labels
@@ -274,7 +275,7 @@ async def played(server: SandboxServer, folder: Path, language: str, channel: st
     found = next(each for each in world["channels"] if each["name"] == channel)
     place = Place(int(found["server"]), int(found["id"]))
     ann, ben = (Person(ids[name], name.title(), language) for name in ("ann", "ben"))
-    host, presses = Host(await open_database(folder)), count(10_000 * actions)
+    host, presses = Host(await open_database(folder, bot.address)), count(10_000 * actions)
     table = await host.lobbies.open(Press(next(presses), ann, place), "laisla", {}, language)
     await host.lobbies.join(Press(next(presses), ben, place), table.id)
     await host.lobbies.start(Press(next(presses), ann, place), table.id)

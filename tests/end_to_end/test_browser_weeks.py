@@ -16,7 +16,7 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from tests.end_to_end.page_stage import Stage, staged
-from tests.support.bot import BotBeside
+from tests.support.bot import BOTH_WAYS, BotBeside
 from tests.support.browser import CHROMIUM
 from tests.support.page import RetiredError, Window
 from tests.support.robot import Robot
@@ -25,6 +25,7 @@ from tests.support.sandbox import running
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(shutil.which(CHROMIUM) is None, reason="the system has no Chromium"),
+    BOTH_WAYS,
 ]
 
 NARROW: ViewportSize = {"width": 390, "height": 844}

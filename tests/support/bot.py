@@ -15,6 +15,7 @@ import pytest
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from pydantic import SecretStr
 
 from bot.discord.running.by_http import by_http
 from bot.discord.running.endpoint import redirect
@@ -169,7 +170,8 @@ class BotBeside(BotProcess):
         self._before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE, delays.GRACE)
         delays.GRACE = 0.0
         redirect(self._server.url)
-        settings = Settings(data_dir=self._folder / "data", automa_pace=0)
+        url = SecretStr(self.address) if self.address else None
+        settings = Settings(data_dir=self._folder / "data", database_url=url, automa_pace=0)
         clock = FollowingClock(self._server.clock)
         role = EVERYTHING
         if self._port is not None:

@@ -5,6 +5,8 @@ Source: Discord's documentation, "Opcodes and status codes: JSON error codes".
 
 from __future__ import annotations
 
+GAVE_UP = 408
+"""No code but a status: a proxy before Discord waited for it no longer. What came of the request nobody knows."""
 CHANNEL_GONE = 10003
 MESSAGE_GONE = 10008
 INTERACTION_GONE = 10062

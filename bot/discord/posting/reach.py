@@ -40,7 +40,7 @@ async def reach(request: Awaitable[T]) -> T:
             raise Undeliverable(CLOSED[error.code]) from error
         if error.status == 429 or error.code == codes.OPENED_TOO_FAST:
             raise TryLater(AGAIN_AFTER) from error
-        if error.status >= 500:
+        if error.status >= 500 or error.status == codes.GAVE_UP:
             raise OutcomeUnknown from error
         log.exception("post_not_accepted", code=error.code, status=error.status)  # our fault; again would be no better
         raise Undeliverable("not-accepted") from error

@@ -15,7 +15,7 @@ import discord
 import structlog
 
 from bot.discord.leagues import telling
-from bot.discord.messages import items, names
+from bot.discord.messages import codes, items, names
 from bot.discord.posting.reach import reach
 from bot.hosting.posting.post import LeagueThread, OpenedThread, Post, TryLater
 from bot.locale.words import LANGUAGES, Wording, wording
@@ -57,7 +57,7 @@ async def _rename(client: discord.Client, post: Post) -> None:
         if wanted is not None:
             await client.http.edit_channel(post.place.channel_id, name=wanted)
     except discord.HTTPException as error:
-        if error.status == 429 or error.status >= 500:
+        if error.status in {codes.GAVE_UP, 429} or error.status >= 500:
             raise
         log.info("thread_keeps_its_name", channel=post.place.channel_id, code=error.code)
 

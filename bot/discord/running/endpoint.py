@@ -32,3 +32,8 @@ def use_api(address: str) -> None:
     if url.scheme not in ("http", "https") or not url.host:
         raise ValueError(address)
     discord.http.Route.BASE = str(url).rstrip("/")
+
+
+def use_gateway(address: str) -> None:
+    """Connect to this gateway wherever the library does not ask for one. It holds for the whole process."""
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(address)

@@ -11,10 +11,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-import discord
 import structlog
 
-from bot.discord.answering.client import AviaryClient
 from bot.store.database import Database
 from bot.store.turns import IDENTIFYING, turn
 
@@ -53,11 +51,3 @@ class Turns:
             if not taken.done():  # without a turn the gateway may refuse; without a database it is tried all the same
                 log.warning("turn_not_taken", fault=fault)
                 taken.set_result(None)
-
-
-async def identify_in_turn(client: AviaryClient, database: Database) -> None:
-    """Have the client's shards identify in turn with those of other processes, where they share a database."""
-    if not database.shared:
-        return
-    told = await client.http.request(discord.http.Route("GET", "/gateway/bot"))
-    client.before_identify = Turns(database, int(told["session_start_limit"]["max_concurrency"])).wait

@@ -8,10 +8,14 @@ import discord
 import structlog
 
 from bot.discord.answering.client import AviaryClient
+from bot.discord.messages import codes
 from bot.discord.running.faults import UNREACHABLE, CannotStart, cause_of, pauses
 from bot.discord.running.tasks import unless_stopped
 
 log = structlog.get_logger(__name__)
+
+NOT_NOW = frozenset({codes.GAVE_UP, 429})
+"""Statuses by which a proxy, or whoever else stands before Discord, asks to try again."""
 
 
 async def logged_in(client: AviaryClient, token: str, stop: asyncio.Event) -> bool:
@@ -29,6 +33,10 @@ async def log_in(client: AviaryClient, token: str) -> None:
     except discord.LoginFailure as error:
         raise CannotStart("run-token-refused") from error
     except UNREACHABLE as error:
+        raise CannotStart("run-no-connection", cause=cause_of(error)) from error
+    except discord.HTTPException as error:
+        if error.status not in NOT_NOW:
+            raise
         raise CannotStart("run-no-connection", cause=cause_of(error)) from error
 
 

@@ -10,6 +10,8 @@ from bot.measuring.prometheus import CONTENT_TYPE, Prometheus
 from bot.store.errors import StoreError
 from bot.store.owed import owed
 
+OWED, AGE = "aviary_owed", "aviary_owed_age_seconds"
+
 
 class MetricsPage:
     """`/metrics` of a process."""
@@ -38,9 +40,11 @@ class MetricsPage:
                 found = await owed(connection, now)
         except StoreError:
             show("aviary_store_up", "Whether the database answers", 0)
+            for name in (OWED, AGE):  # nobody knows
+                self._prometheus.hide(name)
             return
         show("aviary_store_up", "Whether the database answers", 1)
         for each in found:
             age = 0.0 if each.oldest is None else max(0.0, (now - each.oldest).total_seconds())
-            show("aviary_owed", "What is due and not done", each.number, kind=each.kind)
-            show("aviary_owed_age_seconds", "For how long the oldest of it is due", age, kind=each.kind)
+            show(OWED, "What is due and not done", each.number, kind=each.kind)
+            show(AGE, "For how long the oldest of it is due", age, kind=each.kind)

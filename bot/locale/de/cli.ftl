@@ -129,7 +129,7 @@ cli-render-written = { $file }: { $alt }
 # What `aviary web` says.
 cli-web-serving = Die Seiten sind unter { $address } zu sehen (Strg+C beendet).
 cli-web-record = { $file }: { $address }
-cli-web-port = { $host }, Port { $port } lässt sich nicht nutzen: { $cause }. Wähl einen anderen mit --port, oder mit WEB_HOST und WEB_PORT.
+cli-web-port = { $host }, Port { NUMBER($port, useGrouping: 0) } lässt sich nicht nutzen: { $cause }. Wähl einen anderen mit --port, oder mit WEB_HOST und WEB_PORT.
 
 # -- aviary recount ---------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ run-no-connection = Discord ist nicht erreichbar: { $cause ->
     [closed] Die Verbindung wurde geschlossen
    *[other] { $cause }
 }.
-run-http-port = { $host }, Port { $port } lässt sich nicht nutzen: { $cause }. Wähl einen anderen mit HTTP_HOST und HTTP_PORT.
+run-http-port = { $host }, Port { NUMBER($port, useGrouping: 0) } lässt sich nicht nutzen: { $cause }. Wähl einen anderen mit HTTP_HOST und HTTP_PORT.
 run-no-traces = OTEL_EXPORTER_OTLP_ENDPOINT ist gesetzt, aber was für Traces nötig ist, ist nicht installiert: pip install "aviary[traces]"
-run-web-port = { $host }, Port { $port } lässt sich nicht für Seiten nutzen: { $cause }. Wähl einen anderen mit WEB_HOST und WEB_PORT.
-run-port = Port { $port } lässt sich nicht für die Sandbox nutzen: { $cause }. Wähl einen anderen mit --port oder SANDBOX_PORT.
+run-web-port = { $host }, Port { NUMBER($port, useGrouping: 0) } lässt sich nicht für Seiten nutzen: { $cause }. Wähl einen anderen mit WEB_HOST und WEB_PORT.
+run-port = Port { NUMBER($port, useGrouping: 0) } lässt sich nicht für die Sandbox nutzen: { $cause }. Wähl einen anderen mit --port oder SANDBOX_PORT.

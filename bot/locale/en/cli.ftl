@@ -129,7 +129,7 @@ cli-render-written = { $file }: { $alt }
 # What `aviary web` says.
 cli-web-serving = Pages are served at { $address } (Ctrl+C stops it).
 cli-web-record = { $file }: { $address }
-cli-web-port = { $host } port { $port } cannot be used: { $cause }. Choose another with --port, or with WEB_HOST and WEB_PORT.
+cli-web-port = { $host } port { NUMBER($port, useGrouping: 0) } cannot be used: { $cause }. Choose another with --port, or with WEB_HOST and WEB_PORT.
 
 # -- aviary recount ---------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ run-no-connection = Discord cannot be reached: { $cause ->
     [closed] the connection was closed
    *[other] { $cause }
 }.
-run-http-port = { $host } port { $port } cannot be used: { $cause }. Choose another with HTTP_HOST and HTTP_PORT.
+run-http-port = { $host } port { NUMBER($port, useGrouping: 0) } cannot be used: { $cause }. Choose another with HTTP_HOST and HTTP_PORT.
 run-no-traces = OTEL_EXPORTER_OTLP_ENDPOINT is set, and what traces need is not installed: pip install "aviary[traces]"
-run-web-port = { $host } port { $port } cannot be used for pages: { $cause }. Choose another with WEB_HOST and WEB_PORT.
-run-port = Port { $port } cannot be used for the sandbox: { $cause }. Choose another with --port or SANDBOX_PORT.
+run-web-port = { $host } port { NUMBER($port, useGrouping: 0) } cannot be used for pages: { $cause }. Choose another with WEB_HOST and WEB_PORT.
+run-port = Port { NUMBER($port, useGrouping: 0) } cannot be used for the sandbox: { $cause }. Choose another with --port or SANDBOX_PORT.

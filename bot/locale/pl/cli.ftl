@@ -144,7 +144,7 @@ cli-render-written = { $file }: { $alt }
 # What `aviary web` says.
 cli-web-serving = Strony są pod adresem { $address } (Ctrl+C zatrzymuje).
 cli-web-record = { $file }: { $address }
-cli-web-port = Nie można użyć { $host }, port { $port }: { $cause }. Wybierz inny przez --port albo przez WEB_HOST i WEB_PORT.
+cli-web-port = Nie można użyć { $host }, port { NUMBER($port, useGrouping: 0) }: { $cause }. Wybierz inny przez --port albo przez WEB_HOST i WEB_PORT.
 
 # -- aviary recount ---------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ run-no-connection = Discord nie odpowiada: { $cause ->
     [closed] połączenie zostało zamknięte
    *[other] { $cause }
 }.
-run-http-port = Nie można użyć { $host }, port { $port }: { $cause }. Wybierz inny przez HTTP_HOST i HTTP_PORT.
+run-http-port = Nie można użyć { $host }, port { NUMBER($port, useGrouping: 0) }: { $cause }. Wybierz inny przez HTTP_HOST i HTTP_PORT.
 run-no-traces = Ustawione jest OTEL_EXPORTER_OTLP_ENDPOINT, a brakuje tego, czego potrzebują ślady: pip install "aviary[traces]"
-run-web-port = Nie można użyć dla stron { $host }, port { $port }: { $cause }. Wybierz inny przez WEB_HOST i WEB_PORT.
-run-port = Nie można użyć dla piaskownicy portu { $port }: { $cause }. Wybierz inny przez --port albo SANDBOX_PORT.
+run-web-port = Nie można użyć dla stron { $host }, port { NUMBER($port, useGrouping: 0) }: { $cause }. Wybierz inny przez WEB_HOST i WEB_PORT.
+run-port = Nie można użyć dla piaskownicy portu { NUMBER($port, useGrouping: 0) }: { $cause }. Wybierz inny przez --port albo SANDBOX_PORT.

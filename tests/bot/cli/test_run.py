@@ -13,11 +13,13 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
+from yarl import URL
 
 from bot.cli import in_sandbox, logs, run
 from bot.cli.collecting import leave_the_program_alone, loading
@@ -25,7 +27,7 @@ from bot.cli.console import Trouble
 from bot.cli.first_tables import FIRST
 from bot.cli.hosting import read_settings
 from bot.discord.running import faults as faults_of_start
-from bot.discord.running.endpoint import redirect
+from bot.discord.running.endpoint import redirect, use_api
 from bot.discord.running.faults import CannotStart
 from bot.discord.running.service import register_commands, serve
 from bot.locale.words import wording
@@ -34,6 +36,7 @@ from bot.store import servers, servers_left
 from bot.store.database import open_database
 from sandbox.driver import Sandbox
 from sandbox.server import SandboxServer
+from tests.bot.cli import run as command_line
 from tests.bot.cli import system_in
 from tests.support.sandbox import running
 from tests.support.tongues import said_wrongly
@@ -208,7 +211,7 @@ async def test_a_token_that_is_refused_after_a_while_without_network_is_said(
     url = await server.start()
     request, faults = (
         discord.http.HTTPClient.request,
-        deque([OSError(101, "Network is unreachable"), discord.RateLimited(60)]),
+        deque([OSError(101, "Network is unreachable"), discord.RateLimited(60), refused(429), refused(408)]),
     )
 
     async def flaky(self: Any, *args: Any, **given: Any) -> Any:
@@ -225,6 +228,12 @@ async def test_a_token_that_is_refused_after_a_while_without_network_is_said(
     finally:
         await server.stop()
     assert not faults
+
+
+def refused(status: int) -> discord.HTTPException:
+    """Return what the library raises for a status by which somebody before Discord answers."""
+    response: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(response, "not from Discord")
 
 
 async def test_telling_the_commands_by_request_does_not_wait_for_a_network(elsewhere: Path) -> None:
@@ -263,6 +272,27 @@ async def test_a_broken_line_before_the_connection_is_tried_again(
     finally:
         await server.stop()
     assert not faults
+
+
+@pytest.mark.parametrize("shards", [None, "0/1"])
+async def test_a_proxy_is_asked_where_the_gateway_is(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, shards: str | None
+) -> None:
+    """With a range of shards the library goes to Discord's own gateway without asking anybody."""
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", URL("ws://127.0.0.1:1/"))
+    server, stop = SandboxServer(), asyncio.Event()
+    use_api(f"{await server.start()}/api/v10")
+    proxied = settings(elsewhere).model_copy(update={"discord_api": discord.http.Route.BASE, "shards": shards})
+
+    async def end(_client: Any) -> None:
+        stop.set()
+
+    try:
+        async with asyncio.timeout(30):
+            await serve(proxied, server.token, stop, when_ready=end)
+    finally:
+        await server.stop()
+    assert stop.is_set()
 
 
 async def test_a_fault_in_the_greeting_is_not_swallowed(elsewhere: Path) -> None:
@@ -315,6 +345,32 @@ def test_a_taken_port_is_said(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(logs, "configure", lambda *_: None)
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(Trouble, match="--port"):
         run._run_sandbox(settings(elsewhere), taken.getsockname()[1], no_open=True, begins=False)
+
+
+@pytest.mark.parametrize("key", ["run-port", "run-http-port", "run-web-port", "cli-web-port"])
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_port_is_written_as_it_is_typed(key: str, language: str) -> None:
+    assert "45678" in wording(language)(key, host="::1", port=45678, cause="in use")
+
+
+def test_a_part_of_the_bot_says_what_it_does_only_when_nothing_is_wrong(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What keeps it from starting is a sentence: an address, a kind of work, a token."""
+    monkeypatch.setenv("DATABASE_URL", "no address")
+    assert_refused("DATABASE_URL is not the address", "work")
+    monkeypatch.delenv("DATABASE_URL")
+    assert_refused("needs a PostgreSQL database", "work")
+    assert_refused('no work of the kind "post"', "work", "--kinds", "post")
+    assert_refused('no work of the kind "post"', "serve", "--work", "post")
+    assert_refused("needs a DISCORD_TOKEN", "serve")
+
+
+def assert_refused(sentence: str, *arguments: str) -> None:
+    done = command_line(*arguments)
+    assert (done.code, done.out) == (1, "")
+    assert sentence in done.err
+    assert "Error" not in done.err
 
 
 def test_a_setting_that_cannot_be_used_is_said(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:

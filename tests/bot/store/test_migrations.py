@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import (
+    Connection,
+    PrimaryKeyConstraint,
+    Table,
+    UniqueConstraint,
+    create_engine,
+    delete,
+    insert,
+    select,
+)
 
 from bot.store import schema
 from bot.store.database import open_database
@@ -24,6 +34,8 @@ from tests.support.old_schemas import (
 )
 from tests.support.storage import Storage
 
+SHARED = "0015"
+"""From here on processes of two versions may run over one database at the same time (docs/scale.md, "Updates")."""
 every_revision = pytest.mark.parametrize("revision", revisions())
 
 
@@ -39,6 +51,32 @@ def test_each_migration_is_told_a_second_time() -> None:
 def test_files_are_named_by_their_versions() -> None:
     """So the newest one is known without reading them, which takes Alembic."""
     assert list(versions()) == revisions()
+
+
+@pytest.mark.parametrize(("before", "after"), pairwise(revisions()[revisions().index(SHARED) :]))
+def test_a_process_of_the_version_before_goes_on_writing(before: str, after: str) -> None:
+    """A migration only adds what the version before can leave out: both run at the same time in a rolling update."""
+    with create_engine("sqlite://").begin() as connection:
+        migrate_to(connection, before)
+        known = schema_of(connection)
+        migrate_to(connection, after)
+        now = schema_of(connection)
+    for table in known.sorted_tables:
+        later = now.tables[table.name]
+        assert {column.name for column in table.columns} <= {column.name for column in later.columns}
+        for column in later.columns:
+            was = table.columns.get(column.name)
+            may_lack = column.nullable or (not was.nullable if was is not None else column.server_default is not None)
+            assert may_lack, f"{table.name}.{column.name}"
+        among = {each for each in unique(later) if set(each) <= {*table.columns.keys()}}
+        assert among <= unique(table), table.name
+
+
+def unique(table: Table) -> set[tuple[str, ...]]:
+    """Return by which columns a table's rows must differ."""
+    keys: list[Any] = [each for each in table.constraints if isinstance(each, UniqueConstraint | PrimaryKeyConstraint)]
+    keys += [each for each in table.indexes if each.unique]
+    return {tuple(sorted(key.columns.keys())) for key in keys}
 
 
 @pytest.mark.slow

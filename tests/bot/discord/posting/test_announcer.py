@@ -256,6 +256,7 @@ async def test_a_long_story_is_split_and_the_prompt_comes_last(stage: Stage, ann
         (404, 10003, Undeliverable),
         (500, 0, OutcomeUnknown),
         (503, 0, OutcomeUnknown),
+        (408, 0, OutcomeUnknown),  # a proxy has waited for Discord long enough
     ],
 )
 async def test_what_discords_refusals_mean(

@@ -150,6 +150,17 @@ async def test_one_that_may_not_be_named_keeps_its_name_and_holds_nothing_up(
     assert thread.name == called("pl"), "the next choice tries again"
 
 
+async def test_one_for_which_a_proxy_waited_no_longer_is_named_later(stage: Stage) -> None:
+    thread = await in_thread(stage)
+    stage.env.inject_error("PATCH", f"/channels/{thread.id}", status=408, code=0)
+    await speak(stage, thread, "de")
+    assert await owed(stage)
+    async with stage.host.database.write() as connection:
+        await connection.execute(update(rows).values(retry_at=None))
+    await stage.deliver()
+    assert thread.name == called("de")
+
+
 async def owed(stage: Stage) -> list[str]:
     async with stage.host.database.read() as connection:
         places = await outbox.due_places(connection)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import Boolean, DateTime, Integer, Table, TypeDecorator, insert, select, update
+from sqlalchemy import Boolean, DateTime, Integer, Table, TypeDecorator, insert, select, text, update
 
 from bot.hosting.agreements.ending import Ended
 from bot.hosting.agreements.kind import Outcome
@@ -18,11 +18,12 @@ from bot.hosting.posting.retirement import Retirement
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import Person, Refused, Status
 from bot.hosting.upkeep.maintenance import maintain
-from bot.store import personal, proposals
+from bot.store import notices, personal, proposals
 from bot.store import tables as store_tables
 from bot.store.proposals import Proposal
 from bot.store.schema import metadata, outbox
 from tests.bot.hosting.support import ANN, BEN, CAT, MANAGER, THERE, FakeAnnouncer, press, running_table, worker
+from tests.support.storage import OVER_SERVER
 
 ZOE = Person(987654321987654321, "Zaphodia Quux")
 THEN = datetime(2029, 6, 1, tzinfo=UTC)
@@ -103,6 +104,29 @@ async def test_nothing_is_left_of_who_is_forgotten(host: Host) -> None:
     assert (await host.tables.find(table_id)).occupant("red").person_id is None
     assert await host.people.data_of(ZOE.id) == {}
     assert await host.people.language_of(ZOE.id) is None
+
+
+@OVER_SERVER
+async def test_no_job_for_who_is_forgotten_is_left_in_the_queue(host: Host, announcer: FakeAnnouncer) -> None:
+    """Jobs for a person are due in days: the summary that was chosen, a letter. Those of others stay."""
+    await host.begin(announcer, [])
+    later = host.now() + timedelta(days=2)
+    for person in (ZOE, BEN):
+        await host.people.choose(press(person), ChosenZone("Europe/Berlin"))
+        await host.people.choose(press(person), ChosenSummary(480))
+        async with host.database.write() as connection:
+            await notices.enqueue(connection, person.id, "ping", later)
+    assert await queued_for(host, ZOE) == await queued_for(host, BEN) == ["letters", "timers"]
+    await host.people.forget(press(ZOE))
+    assert await queued_for(host, ZOE) == []
+    assert await queued_for(host, BEN) == ["letters", "timers"]
+
+
+async def queued_for(host: Host, person: Person) -> list[str]:
+    """Return for what jobs of a person are in the queue."""
+    async with host.database.read() as connection:
+        rows = (await connection.execute(text("SELECT entrypoint, payload FROM pgqueuer"))).all()
+    return sorted({kind for kind, key in rows if abs(int(key)) == person.id})
 
 
 async def test_nobody_else_is_touched(host: Host) -> None:
