@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -65,7 +65,6 @@ class Host:
         pace: Pace | None = None,
         cached_games: int = 200,
         lookback_seconds: float = 90.0,
-        on_close: Callable[[], None] = lambda: None,
     ) -> None:
         self._context = HostContext(
             database=database,
@@ -79,7 +78,6 @@ class Host:
             agreements=agreements,
             lookback_seconds=lookback_seconds,
         )
-        self._on_close = on_close
         self._jobs: RunningJobs | None = None
         self.lobbies = Lobbies(self._context)
         self.lessons = Lessons(self._context)
@@ -117,7 +115,6 @@ class Host:
         if self._jobs is not None:
             await self._jobs.stop()
         await self._context.database.close()
-        self._on_close()
 
     @property
     def database(self) -> Database:

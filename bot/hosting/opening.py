@@ -6,8 +6,8 @@ import asyncio
 import json
 import re
 import tomllib
-from collections.abc import Mapping
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,33 +28,38 @@ _PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 """How a fault of TOML is told; of one at the end of the text the place is left out."""
 
 
-async def open_host(settings: Settings, *, alone: bool = True, clock: Clock | None = None) -> Host:
-    """Open the host. StoreError with the sentence's key when the store or a components file cannot be used.
+@asynccontextmanager
+async def alone_over(settings: Settings) -> AsyncIterator[None]:
+    """Be the one bot that runs over the file in the data folder, until the end of the block. StoreError: store-in-use.
 
-    `alone`: as the one bot that runs over the file in the data folder, until the host is closed; StoreError:
-    store-in-use.
+    Over a server any number may run.
     """
+    if is_server(settings.database_address):
+        yield
+        return
+    claimed = await asyncio.to_thread(lock_instance, settings.data_dir)
+    try:
+        yield
+    finally:
+        claimed.release()
+
+
+async def open_host(settings: Settings, *, clock: Clock | None = None) -> Host:
+    """Open the host. StoreError with the sentence's key when the store or a components file cannot be used."""
     components = {name: read_components(GAMES, name, path) for name, path in settings.components.items()}
-    with ExitStack() as opened:
-        if alone and not is_server(settings.database_address):
-            claimed = await asyncio.to_thread(lock_instance, settings.data_dir)
-            opened.callback(claimed.release)
-        for game in GAMES.values():
-            rules_version(game)  # read now: an update may put other files beside the code that runs
-        database = await open_database(settings.data_dir, settings.database_address)
-        database.hurry()
-        return Host(
-            database,
-            components=components,
-            thinking=InProcesses(
-                settings.thinkers or usual_workers(), settings.hunter_seconds, settings.advice_seconds
-            ),
-            clock=clock,
-            pace=Pace(settings.automa_pace, settings.gather, grace=delays.GRACE),
-            cached_games=settings.cached_games,
-            lookback_seconds=settings.lookback_seconds,
-            on_close=opened.pop_all().close,
-        )
+    for game in GAMES.values():
+        rules_version(game)  # read now: an update may put other files beside the code that runs
+    database = await open_database(settings.data_dir, settings.database_address)
+    database.hurry()
+    return Host(
+        database,
+        components=components,
+        thinking=InProcesses(settings.thinkers or usual_workers(), settings.hunter_seconds, settings.advice_seconds),
+        clock=clock,
+        pace=Pace(settings.automa_pace, settings.gather, grace=delays.GRACE),
+        cached_games=settings.cached_games,
+        lookback_seconds=settings.lookback_seconds,
+    )
 
 
 def read_components(games: Mapping[str, AnyGame], name: str, path: Path) -> Mapping[str, Any]:

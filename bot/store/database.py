@@ -325,7 +325,7 @@ async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> D
                 await _install_queue(connection)
     except StoreError as trouble:
         await database.close()
-        raise StoreError(trouble.reason, **{"path": path, **trouble.facts}) from trouble
+        raise type(trouble)(trouble.reason, **{"path": path, **trouble.facts}) from trouble
     except OSError as error:
         await database.close()
         raise StoreError("store-unreadable", path=path, cause=error.strerror or type(error).__name__) from error

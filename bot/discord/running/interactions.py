@@ -28,17 +28,13 @@ class Unsigned(Exception):  # noqa: N818
     """A request that Discord did not sign, or not just now."""
 
 
-class InteractionPages:
-    """The entrance: POST / with an interaction."""
+class Interactions:
+    """Takes what is posted."""
 
     def __init__(self, client: discord.Client, key: VerifyKey, now: Callable[[], datetime]) -> None:
         self._client = client
         self._key = key
         self._now = now
-
-    def routes(self) -> list[web.RouteDef]:
-        """Return the routes."""
-        return [web.post("/", self.take), web.post("/interactions", self.take)]
 
     async def take(self, request: web.Request) -> web.Response:
         """Take an interaction: 202, and the answer follows by REST. 401: Discord did not send it; 400: it is none."""

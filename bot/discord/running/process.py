@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.discord.answering.client import AviaryClient
 from bot.discord.answering.request import Services
 from bot.discord.running.health import Health
+from bot.discord.running.web import Door
 from bot.settings import Settings
 from bot.store.jobs import JobKind
 
@@ -25,13 +26,13 @@ class Process:
     client: AviaryClient
     services: Services
     health: Health
+    door: Door
+    """Where interactions are posted to it, if that is how it is reached."""
     when_ready: WhenReady | None = None
-    ready: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once it can be reached: what can wait begins then."""
 
     async def is_ready(self) -> None:
         """Note that it can be reached."""
-        self.ready.set()
+        self.health.ready.set()
         if self.when_ready is not None:
             await self.when_ready(self.client)
 
@@ -48,6 +49,6 @@ class Role:
     work: Collection[JobKind] = ALL_WORK
     """The kinds of work that it does; where it is alone with its database it does all, whatever stands here."""
     listens: bool = False
-    """Whether its entrance has a web server of its own, which also tells how the process is."""
+    """Whether interactions are posted to it; then it listens for HTTP also where no port is set."""
     tells_commands: bool = True
     """Whether it tells Discord the commands where they have changed."""

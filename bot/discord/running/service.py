@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -21,19 +21,23 @@ from bot.discord.running.login import log_in, logged_in
 from bot.discord.running.membership import servers_of
 from bot.discord.running.prerender import prerender
 from bot.discord.running.process import Process, Role, WhenReady
+from bot.discord.running.reaching import reached
 from bot.discord.running.requests import told_requests
 from bot.discord.running.tasks import end
 from bot.discord.running.tracing import traced
-from bot.discord.running.web import serving
+from bot.discord.running.web import Door
 from bot.drawing.processes import LAST, InProcesses
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.hosting.clock import Clock
-from bot.hosting.opening import open_host
+from bot.hosting.opening import alone_over, open_host
 from bot.settings import Settings
 from engine.games import GAMES
 from render import painter
 from render.kit import prepared
+
+if TYPE_CHECKING:
+    from bot.discord.running.metrics import MetricsPage
 
 log = structlog.get_logger(__name__)
 
@@ -73,47 +77,61 @@ async def _serve(
     when_ready: WhenReady | None,
     clock: Clock | None,
 ) -> None:
-    host = await open_host(settings, clock=clock)
-    folder = settings.picture_dir or settings.data_dir / PICTURES
-    prepared.keep_in(folder)
-    services = Services(
-        host,
-        GAMES,
-        PRESENTERS,
-        painter,
-        RenderPool(InProcesses(settings.picture_workers, folder)),
-        page_address=settings.page_address,
-    )
-    telling = {"tells_commands": role.tells_commands, "always_sync": always_sync}
-    client = AviaryClient(services, **telling, **_of_client(settings))
-    health = Health(host.database)
-    process = Process(settings, client, services, health, when_ready)
+    health, door = Health(), Door()
+    async with alone_over(settings), AsyncExitStack() as listening:
+        pages = await listening.enter_async_context(_listening(settings, role, health, door))
+        host = await reached(settings, clock, health, stop)
+        if host is None:
+            return
+        folder = settings.picture_dir or settings.data_dir / PICTURES
+        prepared.keep_in(folder)
+        services = Services(
+            host,
+            GAMES,
+            PRESENTERS,
+            painter,
+            RenderPool(InProcesses(settings.picture_workers, folder)),
+            page_address=settings.page_address,
+        )
+        telling = {"tells_commands": role.tells_commands, "always_sync": always_sync}
+        client = AviaryClient(services, **telling, **_of_client(settings))
+        process = Process(settings, client, services, health, door, when_ready)
+        if pages is not None:
+            pages.tell_of(host, client)
+        try:
+            async with _with_pages(process, folder):
+                await _live(process, token, stop, role, folder)
+        finally:
+            await listening.aclose()
+            await asyncio.sleep(0)  # what was taken last begins to be answered: that is waited for
+            await services.in_flight.close(FAREWELL)
+            await host.close()
+            if health.tried_login:
+                await client.close()
+            await services.render_pool.stop()
+            log.info("stopped")
+
+
+async def _live(process: Process, token: str, stop: asyncio.Event, role: Role, folder: Path) -> None:
+    """Log in, and do what the process is there for until `stop`."""
+    client, services, health = process.client, process.services, process.health
+    health.tried_login = True
+    if not await logged_in(client, token, stop):
+        return
+    health.logged_in = True
+    await services.host.begin(ChannelAnnouncer(client, services), role.work, listing=partial(servers_of, client))
+    preparing = RenderPool(InProcesses(1, folder, LAST))
+    rendering = asyncio.create_task(_prerender(process, preparing), name="prerender")
     try:
-        async with _told_of(process, role), _with_pages(process, folder):
-            health.tried_login = True
-            if not await logged_in(client, token, stop):
-                return
-            health.logged_in = True
-            await host.begin(ChannelAnnouncer(client, services), role.work, listing=partial(servers_of, client))
-            preparing = RenderPool(InProcesses(1, folder, LAST))
-            rendering = asyncio.create_task(_prerender(process, preparing), name="prerender")
-            try:
-                await role.entrance(process, stop)
-            finally:
-                health.draining = True
-                await end(rendering)
+        await role.entrance(process, stop)
     finally:
-        await services.in_flight.close(FAREWELL)
-        await host.close()
-        if health.tried_login:
-            await client.close()
-        await services.render_pool.stop()
-        log.info("stopped")
+        health.draining = True
+        await end(rendering)
 
 
 async def register_commands(settings: Settings, token: str) -> None:
     """Tell Discord the commands, whether they changed or not, and nothing else."""
-    host = await open_host(settings, alone=False)
+    host = await open_host(settings)
     services = Services(host, GAMES, PRESENTERS, painter, RenderPool(InThreads(1)))
     client = AviaryClient(services, always_sync=True)
     try:
@@ -134,17 +152,18 @@ def _of_client(settings: Settings) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def _told_of(process: Process, role: Role) -> AsyncIterator[None]:
-    """Tell how the process is, where a port is set for that; the entrance by HTTP does so itself."""
-    settings = process.settings
-    if settings.http_port is None or role.listens:
-        yield
+async def _listening(settings: Settings, role: Role, health: Health, door: Door) -> AsyncIterator[MetricsPage | None]:
+    """Tell how the process is, where a port is set for that or interactions are posted to it.
+
+    It begins before all else: whoever looks after the process is to know that it lives, however long it has to wait.
+    """
+    if settings.http_port is None and not role.listens:
+        yield None
         return
     from bot.discord.running.pages import pages_of  # noqa: PLC0415  (what it takes, few need)
 
-    with pages_of(process) as routes:
-        async with serving(settings.http_host, settings.http_port, routes):
-            yield
+    async with pages_of(settings, health, door if role.listens else None) as pages:
+        yield pages
 
 
 @asynccontextmanager
@@ -163,7 +182,7 @@ async def _with_pages(process: Process, folder: Path) -> AsyncIterator[None]:
 async def _prerender(process: Process, preparing: RenderPool) -> None:
     """Draw ahead once people can reach the bot: before, it would only take the processor from what connects."""
     try:
-        await process.ready.wait()
+        await process.health.ready.wait()
         await prerender(process.services, preparing)
     finally:
         await preparing.stop()

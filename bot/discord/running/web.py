@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from typing import TypeAlias
 
 from aiohttp import web
 
@@ -12,6 +13,7 @@ from bot.discord.running.health import Health
 
 LARGEST = 256 * 1024
 """Bytes of a request's body: an interaction is far smaller, also with a full form."""
+Take: TypeAlias = Callable[[web.Request], Awaitable[web.Response]]
 
 
 class HealthPages:
@@ -32,6 +34,23 @@ class HealthPages:
         """Tell whether work is to be sent here."""
         trouble = await self._health.trouble()
         return web.Response(text=trouble or "ok", status=200 if trouble is None else 503)
+
+
+class Door:
+    """The entrance: POST / with an interaction. Until somebody takes them: 503, so that another process is asked."""
+
+    def __init__(self) -> None:
+        self.take: Take | None = None
+        """Who takes them; None: the process is not ready yet."""
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return the routes."""
+        return [web.post("/", self._knock), web.post("/interactions", self._knock)]
+
+    async def _knock(self, request: web.Request) -> web.Response:
+        if self.take is None:
+            return web.Response(status=503, text="not ready")
+        return await self.take(request)
 
 
 @asynccontextmanager

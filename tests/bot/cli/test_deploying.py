@@ -100,6 +100,13 @@ def test_whoever_looks_after_a_process_asks_for_a_page_that_it_has() -> None:
     assert set(asked) == PAGES
 
 
+def test_nobody_starts_a_process_again_because_discord_is_away() -> None:
+    for pod in pods().values():
+        asked = {name: each["httpGet"]["path"] for name, each in pod.items() if "Probe" in name}
+        assert asked == {"startupProbe": "/healthz", "livenessProbe": "/healthz", "readinessProbe": "/readyz"}
+    assert all("/healthz" in str(each["healthcheck"]["test"]) for each in services().values())
+
+
 def test_a_process_has_the_time_that_it_takes_to_end() -> None:
     (chosen,) = objects("ConfigMap").values()
     longest = float(chosen["data"]["DRAIN_SECONDS"]) + LONGEST_ENDING

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting.opening import open_host
+from bot.hosting.opening import alone_over, open_host
 from bot.hosting.table import Person, Place, Press
 from bot.settings import Settings
 from bot.store.database import FILE
@@ -44,12 +44,13 @@ async def test_a_components_file_of_ones_own_is_played_with(tmp_path: Path, monk
 async def test_one_bot_runs_over_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.instance_lock.PATIENCE", 0)
     chosen = settings(tmp_path, monkeypatch)
-    host = await open_host(chosen)
-    with pytest.raises(StoreError, match="store-in-use"):
-        await open_host(chosen)
-    await (await open_host(chosen, alone=False)).close()
-    await host.close()
-    await (await open_host(chosen)).close()
+    async with alone_over(chosen):
+        with pytest.raises(StoreError, match="store-in-use"):
+            async with alone_over(chosen):
+                pass
+        await (await open_host(chosen)).close()
+    async with alone_over(chosen):
+        pass
 
 
 async def test_a_start_that_fails_lets_the_next_one_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,9 +58,11 @@ async def test_a_start_that_fails_lets_the_next_one_run(tmp_path: Path, monkeypa
     (tmp_path / "data" / FILE).touch()
     chosen = settings(tmp_path, monkeypatch)
     with pytest.raises(StoreError, match="store-empty"):
-        await open_host(chosen)
+        async with alone_over(chosen):
+            await open_host(chosen)
     (tmp_path / "data" / FILE).unlink()
-    await (await open_host(chosen)).close()
+    async with alone_over(chosen):
+        await (await open_host(chosen)).close()
 
 
 @pytest.mark.parametrize(

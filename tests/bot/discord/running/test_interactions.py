@@ -14,8 +14,8 @@ from aiohttp.test_utils import TestClient, TestServer
 from nacl.signing import SigningKey
 from structlog.testing import capture_logs
 
-from bot.discord.running.interactions import OLDEST, InteractionPages
-from bot.discord.running.web import LARGEST
+from bot.discord.running.interactions import OLDEST, Interactions
+from bot.discord.running.web import LARGEST, Door
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 KEY = SigningKey.generate()
@@ -26,6 +26,7 @@ class Entrance:
     """A web server with the pages, over a client that only notes what it is given."""
 
     def __init__(self) -> None:
+        self.door = Door()
         self.client = discord.Client(intents=discord.Intents.none())
         self.given: list[Any] = []
         self.client._connection.parsers["INTERACTION_CREATE"] = self._take
@@ -54,7 +55,8 @@ class Entrance:
 async def entrance() -> AsyncIterator[Entrance]:
     entrance = Entrance()
     application = web.Application(client_max_size=LARGEST)
-    application.add_routes(InteractionPages(entrance.client, KEY.verify_key, lambda: NOW).routes())
+    entrance.door.take = Interactions(entrance.client, KEY.verify_key, lambda: NOW).take
+    application.add_routes(entrance.door.routes())
     async with TestClient(TestServer(application)) as entrance.http:
         yield entrance
 
@@ -66,6 +68,12 @@ def body_of(payload: object) -> bytes:
 async def test_an_interaction_is_taken_and_answered_later(entrance: Entrance) -> None:
     assert await entrance.post(body_of(PRESS)) == (202, "")
     assert entrance.given == [PRESS]
+
+
+async def test_who_is_not_ready_sends_even_discord_elsewhere(entrance: Entrance) -> None:
+    entrance.door.take = None
+    for payload in (PRESS, {"type": 1}):
+        assert await entrance.post(body_of(payload)) == (503, "not ready")
 
 
 async def test_a_ping_is_answered_at_once(entrance: Entrance) -> None:

@@ -39,7 +39,9 @@ async def text_of(page: MetricsPage) -> str:
 
 
 def page_of(host: Host) -> MetricsPage:
-    return MetricsPage(Prometheus(), host, cast("Any", SimpleNamespace(latencies=[(0, 0.05)])))
+    page = MetricsPage(Prometheus())
+    page.tell_of(host, cast("Any", SimpleNamespace(latencies=[(0, 0.05)])))
+    return page
 
 
 async def test_the_documentation_and_the_dashboard_name_every_series(host: Host) -> None:
