@@ -2,7 +2,8 @@
 
 Rows go in batches, in the order of foreign keys. Each batch is committed together with how many rows of its table are
 there, so a move that was killed goes on where it was. That is noted in a table of the target (UNDER_WAY), which goes at
-the very end: as long as it is there, no bot starts over the target. The source is only read.
+the very end: as long as it is there, no bot starts over the target. The source is only read, and looked through for
+damage before anything is written.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from sqlalchemy import (
     Connection,
     MetaData,
     NullPool,
+    Row,
+    Select,
     String,
     Table,
     create_engine,
@@ -34,6 +37,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import FILE, Database, database_url
+from bot.store.dialects import damage
 from bot.store.engines import engines
 from bot.store.errors import StoreError
 from bot.store.failures import SERVER, trouble_of
@@ -76,7 +80,8 @@ async def move(data_dir: Path, url: str | None, target: URL, told: Told, batch: 
     """Move all rows of the SQLite database (in `data_dir`, or at `url`) to the server at `target`, and compare.
 
     No bot may run over `data_dir` meanwhile. Where all tables are alike the move is over; else the target still notes
-    that one is under way. StoreError says why it cannot be done: move-full where the target holds other rows.
+    that one is under way. StoreError says why it cannot be done: move-full where the target holds other rows. Once rows
+    may be there, what breaks it off says so: move-unreadable (the source), move-broken-off (the target).
     """
     file = source_file(data_dir, url)
     lock = lock_instance(data_dir, patience=0)
@@ -84,7 +89,7 @@ async def move(data_dir: Path, url: str | None, target: URL, told: Told, batch: 
         with _opened(file) as source:
             database = Database(engines(target), SERVER)
             try:
-                return await _move(_Way(source, database, told, batch))
+                return await _move(_Way(source, str(file), database, told, batch))
             finally:
                 await database.close()
     finally:
@@ -124,6 +129,8 @@ class _Way:
     """From where to where rows go, how many at once, and who is told."""
 
     source: Connection
+    path: str
+    """Of the source, for sentences."""
     target: Database
     told: Told
     batch: int
@@ -131,13 +138,23 @@ class _Way:
 
 async def _move(way: _Way) -> list[Compared]:
     moved = await _begin(way.target)
+    try:
+        return await _go_on(way, moved)
+    except StoreError as trouble:
+        if not trouble.reason.startswith("store-"):
+            raise
+        raise StoreError("move-broken-off", cause=trouble.facts.get("cause", trouble.reason)) from trouble
+
+
+async def _go_on(way: _Way, moved: Mapping[str, int]) -> list[Compared]:
+    """Move what is left, and compare. StoreError: move-..., or store-... for the target alone."""
     for table in metadata.sorted_tables:
         await _copy(way, table, moved.get(table.name, 0))
     async with way.target.write() as connection:
         for table in metadata.sorted_tables:
-            await _number_on(way.source, connection, table)
+            await _number_on(way, connection, table)
     async with way.target.read() as connection:
-        compared = [await _compare(way.source, connection, table) for table in metadata.sorted_tables]
+        compared = [await _compare(way, connection, table) for table in metadata.sorted_tables]
     if all(each.alike for each in compared):
         async with way.target.write() as connection:
             await connection.run_sync(_progress.drop)
@@ -163,6 +180,8 @@ def _opened(file: Path) -> Iterator[Connection]:
             check_version(present)
             if present != newest():
                 raise StoreError("store-older", path=str(file))
+            if found := damage(connection):
+                raise StoreError("store-damaged", path=str(file), cause=found[0])
             yield connection
     except StoreError as trouble:
         raise StoreError(trouble.reason, **{"path": str(file), **trouble.facts}) from trouble
@@ -197,12 +216,12 @@ def _prepare(connection: Connection) -> None:
 
 async def _copy(way: _Way, table: Table, moved: int) -> None:
     """Copy the rows of a table behind the first `moved` ones, in the order of their keys."""
-    count = way.source.scalar(select(func.count()).select_from(table)) or 0
+    count = int(_first(way, table, select(func.count()).select_from(table)) or 0)
     way.told(table.name, moved, count)
     if moved >= count:
         return
     rest = select(table).order_by(*table.primary_key.columns).offset(moved).limit(-1)
-    for part in way.source.execution_options(yield_per=way.batch).execute(rest).partitions():
+    for part in _parts(way, table, rest, way.batch):
         for row in part:
             _check_text(table, row)
         async with way.target.write() as connection:
@@ -210,6 +229,24 @@ async def _copy(way: _Way, table: Table, moved: int) -> None:
             await _write(connection, table, part)
         moved += len(part)
         way.told(table.name, moved, count)
+
+
+def _first(way: _Way, table: Table, statement: Select[Any]) -> Any:
+    """Return the first value that the source has for a statement about a table. StoreError: move-unreadable."""
+    for part in _parts(way, table, statement, 1):
+        return part[0][0]
+    return None
+
+
+def _parts(way: _Way, table: Table, statement: Select[Any], size: int) -> Iterator[Sequence[Row[Any]]]:
+    """Read rows of the source. StoreError (move-unreadable) says which table cannot be read, and keeps values."""
+    try:
+        yield from way.source.execution_options(yield_per=size).execute(statement).partitions()
+    except Exception as error:
+        trouble = trouble_of(error, way.path)
+        cause = trouble.facts.get("cause") if trouble else None
+        facts = {"path": way.path, "table": table.name, "cause": cause or type(error).__name__}
+        raise StoreError("move-unreadable", **facts) from error
 
 
 def _check_text(table: Table, row: Sequence[Any]) -> None:
@@ -245,13 +282,13 @@ async def _write(connection: AsyncConnection, table: Table, rows: Sequence[Seque
         raise
 
 
-async def _number_on(source: Connection, target: AsyncConnection, table: Table) -> None:
+async def _number_on(way: _Way, target: AsyncConnection, table: Table) -> None:
     """Let the target number new rows behind all that the source has ever numbered."""
     column = table.autoincrement_column
     if column is None:
         return
-    last = source.scalar(select(literal_column("seq")).select_from(_sequences).where(_sequences.c.name == table.name))
-    last = max(last or 0, source.scalar(select(func.max(column))) or 0)
+    given: Select[Any] = select(literal_column("seq")).select_from(_sequences).where(_sequences.c.name == table.name)
+    last = max(_first(way, table, given) or 0, _first(way, table, select(func.max(column))) or 0)
     if last:
         await target.execute(select(func.setval(func.pg_get_serial_sequence(table.name, column.name), last)))
 
@@ -260,9 +297,9 @@ _sequences = Table("sqlite_sequence", MetaData(), Column("name", String), Column
 """Where SQLite keeps the last number that each table has given."""
 
 
-async def _compare(source: Connection, target: AsyncConnection, table: Table) -> Compared:
+async def _compare(way: _Way, target: AsyncConnection, table: Table) -> Compared:
     there, here = Rows(), Rows()
-    for part in source.execution_options(yield_per=BATCH).execute(select(table)).partitions():
+    for part in _parts(way, table, select(table), BATCH):
         there.add(part)
     found = await target.stream(select(table).execution_options(yield_per=BATCH))
     async for part in found.partitions():

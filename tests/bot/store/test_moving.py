@@ -12,8 +12,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import delete, insert, make_url, select, text, update
+from sqlalchemy.exc import DBAPIError
 
 from bot.store import moving, schema
 from bot.store.database import FILE, Database, open_database
@@ -304,6 +306,89 @@ async def test_what_the_server_cannot_hold_is_told_and_can_be_mended(
     assert caught.value.reason == reason
     assert facts.items() <= caught.value.facts.items()
     (source / FILE).write_bytes(before)
+    assert all(each.alike for each in await moved(source, target))
+
+
+PAGE = 4096
+"""Bytes of a page of SQLite's."""
+
+
+def make_large(folder: Path) -> None:
+    """Give a game a long log, so that the file has many pages of it."""
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        connection.row_factory = sqlite3.Row
+        row = dict(connection.execute("SELECT * FROM log LIMIT 1").fetchone())
+        names = ", ".join(row)
+        connection.executemany(
+            f"INSERT INTO log ({names}) VALUES ({', '.join(f':{name}' for name in row)})",
+            [{**row, "seq": 100 + number, "undoes": None} for number in range(4000)],
+        )
+        connection.commit()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def damage_the_log(file: Path) -> None:
+    """Write nonsense into some pages of what was added last."""
+    data = bytearray(file.read_bytes())
+    begin = len(data) // PAGE * 9 // 10 * PAGE
+    data[begin : begin + 5 * PAGE] = b"\xab" * (5 * PAGE)
+    file.write_bytes(data)
+
+
+async def test_a_damaged_file_is_found_before_anything_is_moved(source: Path, target: str) -> None:
+    make_large(source)
+    damage_the_log(source / FILE)
+    with pytest.raises(StoreError, match="store-damaged"):
+        await moved(source, target)
+    await open_and_close(source, target)  # a bot may start over it: nothing is under way
+
+
+async def test_a_file_that_becomes_unreadable_in_the_middle_leaves_a_move_to_go_on_with(
+    source: Path, target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_large(source)
+    whole = (source / FILE).read_bytes()
+    damage_the_log(source / FILE)
+    with monkeypatch.context() as patch:
+        patch.setattr(moving, "damage", lambda _connection: [])  # it was not there yet at the beginning
+        with pytest.raises(StoreError) as caught:
+            await moved(source, target, batch=500)
+    assert caught.value.reason == "move-unreadable"
+    assert {"path": str(source / FILE), "table": "log"}.items() <= caught.value.facts.items()
+    with pytest.raises(StoreError, match="store-half-moved"):
+        await open_database(source, target)
+    (source / FILE).write_bytes(whole)
+    again = Told()
+    assert all(each.alike for each in await moved(source, target, again, 500))
+    assert again.heard[0][1], "the first table was not moved anew"
+
+
+async def test_a_value_that_is_none_is_told_without_what_it_is(source: Path, target: str) -> None:
+    with closing(sqlite3.connect(source / FILE)) as connection:
+        connection.execute("UPDATE tables SET opened_at = 'secret'")
+        connection.commit()
+    with pytest.raises(StoreError, match="move-unreadable") as caught:
+        await moved(source, target)
+    assert caught.value.facts["table"] == "tables"
+    assert "secret" not in str(caught.value)
+
+
+async def test_a_server_that_goes_away_in_the_middle_leaves_a_move_to_go_on_with(
+    source: Path, target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = DBAPIError("COPY", None, asyncpg.DiskFullError("no room"))
+    write = moving._write
+
+    async def write_if_there_is_room(connection: Any, table: Any, rows: Any) -> None:
+        if table.name == "seats":
+            raise full
+        await write(connection, table, rows)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(moving, "_write", write_if_there_is_room)
+        with pytest.raises(StoreError) as caught:
+            await moved(source, target)
+    assert (caught.value.reason, caught.value.facts["cause"]) == ("move-broken-off", "53100")
     assert all(each.alike for each in await moved(source, target))
 
 
