@@ -6,10 +6,14 @@ from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, PositiveInt, SecretStr, field_validator
+from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 SANDBOX_FOLDER = "sandbox"
 """Inside the data folder: games of the sandbox are kept apart from those on Discord."""
+MOST_SHARDS = 50_000
+"""How many shards a bot may have. Discord advises one for each 1,000 servers, so more would be for more than fifty
+million: a slip of the hand, for which each process would try to connect millions."""
 
 
 class Settings(BaseSettings):
@@ -101,6 +105,8 @@ class Settings(BaseSettings):
     def _check_shards(cls, shards: str | None) -> str | None:
         if shards is not None:
             some, count = _range_of(shards)
+            if count > MOST_SHARDS:
+                raise PydanticCustomError("too_many_shards", "too many shards", {"le": MOST_SHARDS})
             if not some or some[-1] >= count:
                 raise ValueError("the first, the last and the number of all shards, as 0-3/16")
         return shards

@@ -179,5 +179,6 @@ cli-setting-wrong = Die Einstellung { $name } ist unbrauchbar: { $kind ->
     [less_than_equal] Es darf höchstens { $bound } sein
     [literal_error] Möglich ist eins davon: { $bound }
     [address] Das ist keine Adresse
+    [too_many_shards] Ein Bot hat höchstens { $bound } Shards, denn Discord rät zu einem für je 1.000 Server
    *[other] Es ist nicht richtig geschrieben; wie es geht, zeigt .env.example
 }.

@@ -179,5 +179,6 @@ cli-setting-wrong = The setting { $name } cannot be used: { $kind ->
     [less_than_equal] it must be at most { $bound }
     [literal_error] it must be one of { $bound }
     [address] it is no address
+    [too_many_shards] a bot has at most { $bound } shards, since Discord advises one for each 1,000 servers
    *[other] it is not written as it must be; .env.example shows how
 }.

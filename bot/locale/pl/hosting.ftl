@@ -183,5 +183,6 @@ cli-setting-wrong = Nie można użyć ustawienia { $name }: { $kind ->
     [less_than_equal] może wynosić najwyżej { $bound }
     [literal_error] musi to być jedno z: { $bound }
     [address] to nie jest adres
+    [too_many_shards] bot ma najwyżej { $bound } shardów, bo Discord zaleca jeden na 1000 serwerów
    *[other] zapis jest niepoprawny; poprawny pokazuje .env.example
 }.

@@ -389,6 +389,46 @@ def test_a_setting_that_is_no_setting_at_all_is_said_in_the_own_language(
             read_settings()
 
 
+@pytest.mark.parametrize("shards", ["0-100000000/200000000", "0/50001"])
+def test_more_shards_than_any_bot_has_are_refused_with_the_reason(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, shards: str
+) -> None:
+    monkeypatch.setenv("SHARDS", shards)
+    told = {"en": "advises one for each 1,000 servers", "de": "rät zu einem für je 1.000 Server", "pl": "jeden na 1000"}
+    for language, sentence in told.items():
+        with system_in(language), pytest.raises(Trouble, match=rf"SHARDS.*50000.*{sentence}"):
+            read_settings()
+    monkeypatch.setenv("SHARDS", "49999/50000")
+    assert read_settings().shard_range == (range(49_999, 50_000), 50_000)
+
+
+@pytest.mark.parametrize("command", ["run", "serve", "work"])
+def test_what_is_set_to_nothing_is_not_set(elsewhere: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    """As compose.yaml passes on what is not set: DISCORD_API, say."""
+    for name in Settings.model_fields:
+        monkeypatch.setenv(name.upper(), "")
+    monkeypatch.setenv("COMPONENTS_MOA", "")
+    monkeypatch.setenv("DISCORD_TOKEN", "a.token")
+    if command == "work":
+        monkeypatch.setenv("DATABASE_URL", "postgresql://nobody@127.0.0.1:9/games")
+    begun: list[Settings] = []
+
+    async def begin(settings: Settings, *_: object) -> None:
+        begun.append(settings)
+
+    monkeypatch.setattr(run, "run_role", begin)
+    monkeypatch.setattr(logs, "configure", lambda *_: None)
+    monkeypatch.setattr(run, "use_api", lambda address: pytest.fail(f"sends requests to {address!r}"))
+    done = command_line(command)
+    assert (done.code, done.err) == (0, "")
+    (settings,) = begun
+    usual = Settings.model_fields
+    given = {"discord_token", "database_url"}
+    assert {name: getattr(settings, name) for name in usual if name not in given} == {
+        name: field.get_default(call_default_factory=True) for name, field in usual.items() if name not in given
+    }
+
+
 def test_syncing_needs_a_token(elsewhere: Path) -> None:
     with pytest.raises(Trouble, match="DISCORD_TOKEN"):
         run.run(sync=True)
