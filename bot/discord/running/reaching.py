@@ -27,6 +27,7 @@ async def reached(settings: Settings, clock: Clock | None, health: Health, stop:
 
     StoreError for what no waiting mends, and for whatever is wrong with a file.
     """
+    waited = 0.0
     for pause in pauses():
         try:
             host = await open_host(settings, clock=clock)
@@ -36,8 +37,11 @@ async def reached(settings: Settings, clock: Clock | None, health: Health, stop:
             health.waits_for = away.reason
             log.warning("store_away", reason=away.reason, cause=str(away.facts.get("cause", "")), again_in=pause)
         else:
+            if waited:
+                log.warning("store_back", seconds=waited)
             health.database = host.database
             return host
+        waited += pause
         if not await unless_stopped(stop, pause=asyncio.sleep(pause)):
             break
     return None

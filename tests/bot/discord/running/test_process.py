@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from pydantic import SecretStr
+from structlog.testing import capture_logs
 
 from bot.discord.running import faults as faults_of_start
 from bot.discord.running.by_gateway import by_gateway
@@ -116,7 +117,7 @@ async def test_it_begins_once_the_server_of_its_database_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(faults_of_start, "PAUSES", (0.1,))
-    with running_server() as server:
+    with running_server() as server, capture_logs() as logged:
         await server.make("games")
         server.stop()
         async with served(tmp_path, waits=False, database_url=server.address("games")) as bot:
@@ -124,7 +125,8 @@ async def test_it_begins_once_the_server_of_its_database_is_there(
             await asyncio.to_thread(server.start)
             await bot.ready()
             assert await bot.page("/readyz") == (200, "ok")
-            bot.stop.set()
+    told = [(each["event"], each.get("reason")) for each in logged if each["event"].startswith("store_")]
+    assert (told[0], told[-1]) == (("store_away", "store-unreachable"), ("store_back", None))
 
 
 @pytest.mark.slow
