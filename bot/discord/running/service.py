@@ -30,6 +30,7 @@ from bot.drawing.processes import LAST, InProcesses
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.hosting.clock import Clock
+from bot.hosting.host import Host
 from bot.hosting.opening import alone_over, open_host
 from bot.settings import Settings
 from engine.games import GAMES
@@ -85,14 +86,7 @@ async def _serve(
             return
         folder = settings.picture_dir or settings.data_dir / PICTURES
         prepared.keep_in(folder)
-        services = Services(
-            host,
-            GAMES,
-            PRESENTERS,
-            painter,
-            RenderPool(InProcesses(settings.picture_workers, folder)),
-            page_address=settings.page_address,
-        )
+        services = _services(settings, host, folder)
         telling = {"tells_commands": role.tells_commands, "always_sync": always_sync}
         client = AviaryClient(services, **telling, **_of_client(settings))
         process = Process(settings, client, services, health, door, when_ready)
@@ -110,6 +104,18 @@ async def _serve(
                 await client.close()
             await services.render_pool.stop()
             log.info("stopped")
+
+
+def _services(settings: Settings, host: Host, folder: Path) -> Services:
+    """Return what interactions are answered with; pictures begin with what is kept in `folder`."""
+    return Services(
+        host,
+        GAMES,
+        PRESENTERS,
+        painter,
+        RenderPool(InProcesses(settings.picture_workers, folder)),
+        page_address=settings.page_address,
+    )
 
 
 async def _live(process: Process, token: str, stop: asyncio.Event, role: Role, folder: Path) -> None:
