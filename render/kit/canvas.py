@@ -207,9 +207,10 @@ class Canvas:
 
         Images as they are within Pillow: its own `paste` looks at each anew each time, which takes as long as pasting.
         """
-        if isinstance(paint, Image.Image):
-            paint = (paint if paint.mode in {"RGB", "RGBA"} else paint.convert("RGB")).im
-        self._strokes.append(_Stroke(box, paint, None if mask is None else mask.im))
+        if isinstance(paint, Image.Image) and paint.mode not in {"RGB", "RGBA"}:
+            paint = paint.convert("RGB")
+        within = paint.im if isinstance(paint, Image.Image) else paint
+        self._strokes.append(_Stroke(box, within, None if mask is None else mask.im))
 
     def _part(self, box: Box, strokes: Sequence[_Stroke]) -> Image.Image:
         """Return a box of the layer with the strokes on it, RGB."""
