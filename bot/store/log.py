@@ -12,6 +12,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
+from pydantic_core import from_json
 from sqlalchemy import CursorResult, Insert, Row, bindparam, delete, insert, literal, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -273,7 +274,7 @@ async def _snapshot(connection: AsyncConnection, row: Row[Any]) -> Snapshot:
         raise CorruptTable(
             row.table_id, phrase("damage-snapshot", "the {moment} snapshot is not what was stored", moment=row.moment)
         )
-    position = json.loads(stored if row.packed is None else unpack(stored))
+    position = _loads(stored if row.packed is None else unpack(stored))
     if isinstance(digest := position.get(COMPONENTS), str):
         position[COMPONENTS] = await components.find(connection, row.table_id, digest)
     return Snapshot(row.seq, position, row.rules)
@@ -288,12 +289,17 @@ def _digest(rules: str | None, seq: int, position: str | bytes) -> str:
 def _row(table_id: int, row: Row[Any]) -> LogRow:
     try:
         if row.packed is not None:
-            entry, asked = json.loads(unpack(row.packed))
+            entry, asked = _loads(unpack(row.packed))
         else:
-            entry, asked = None if row.entry is None else json.loads(row.entry), json.loads(row.asked_since)
+            entry, asked = None if row.entry is None else _loads(row.entry), _loads(row.asked_since)
         return LogRow(row.seq, entry, row.undoes, asked, row.person_id, row.at)
     except (TypeError, ValueError) as error:
         raise row_unreadable(table_id, row.seq) from error
+
+
+def _loads(stored: str | bytes) -> Any:
+    """Read JSON. Short texts are the same object wherever they stand: games in memory say few words many times."""
+    return from_json(stored, cache_strings="all")
 
 
 def _packed(entry: Mapping[str, Any] | None, asked_since: Mapping[str, int]) -> bytes:

@@ -22,6 +22,7 @@ from bot.discord.running.membership import servers_of
 from bot.discord.running.prerender import prerender
 from bot.discord.running.process import Process, Role, WhenReady
 from bot.discord.running.requests import told_requests
+from bot.discord.running.spare_memory import keep_giving_back
 from bot.discord.running.tasks import end
 from bot.discord.running.tracing import traced
 from bot.discord.running.web import serving
@@ -97,11 +98,12 @@ async def _serve(
             await host.begin(ChannelAnnouncer(client, services), role.work, listing=partial(servers_of, client))
             preparing = RenderPool(InProcesses(1, folder, LAST))
             rendering = asyncio.create_task(_prerender(process, preparing), name="prerender")
+            giving_back = asyncio.create_task(keep_giving_back(), name="spare memory")
             try:
                 await role.entrance(process, stop)
             finally:
                 health.draining = True
-                await end(rendering)
+                await end(rendering, giving_back)
     finally:
         await services.in_flight.close(FAREWELL)
         await host.close()
