@@ -129,6 +129,7 @@ def _file_engine(
     engine = create_async_engine(where, hide_parameters=True, **chosen)
     if writes:
         event.listen(engine.sync_engine, "do_execute", _put_off)
+        event.listen(engine.sync_engine, "do_executemany", _put_off)
     return engine
 
 
@@ -137,7 +138,7 @@ def _put_off(_cursor: object, sql: str, parameters: Sequence[Any], context: Exec
     if not LATER.keys() <= context.execution_options.keys():
         return False
     driver: Any = context.root_connection.connection.driver_connection
-    driver.later(sql, parameters)
+    driver.later(sql, parameters, many=context.executemany)
     return True
 
 

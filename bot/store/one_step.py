@@ -9,8 +9,9 @@ came of it (`later`) goes with the next step, at the latest with the commit.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 import aiosqlite
@@ -101,7 +102,7 @@ class OneStepConnection(aiosqlite.Connection):
         """Whether a transaction has begun; only the connection's thread looks at it."""
         self.in_use = False
         """Whether anything was given to it since the end of the last transaction."""
-        self._waiting: list[tuple[str, Sequence[Any]]] = []
+        self._waiting: list[Callable[[], object]] = []
 
     def _open(self) -> sqlite3.Connection:
         """Open it and set it up. In its thread."""
@@ -115,10 +116,14 @@ class OneStepConnection(aiosqlite.Connection):
             raise
         return connection
 
-    def later(self, sql: str, parameters: Sequence[Any]) -> None:
-        """Execute a statement with the next step of the transaction; what is wrong with it is raised there."""
+    def later(self, sql: str, parameters: Sequence[Any], *, many: bool) -> None:
+        """Execute a statement with the next step of the transaction; what is wrong with it is raised there.
+
+        `many`: for each of several parameters.
+        """
         self.in_use = True
-        self._waiting.append((sql, parameters))
+        execute = self._conn.executemany if many else self._conn.execute
+        self._waiting.append(partial(execute, sql, parameters))
 
     def catch_up(self) -> None:
         """Begin the transaction, unless it has begun, and execute what waits. In the connection's thread."""
@@ -127,8 +132,8 @@ class OneStepConnection(aiosqlite.Connection):
             self._conn.execute(self._manner.begin)
             self._begun = True
         waiting, self._waiting = self._waiting, []
-        for statement in waiting:
-            self._conn.execute(*statement)
+        for execute in waiting:
+            execute()
 
     def _set_patience(self, connection: sqlite3.Connection) -> None:
         seconds = self._manner.patience.seconds
@@ -143,15 +148,20 @@ class OneStepConnection(aiosqlite.Connection):
 
     @override
     async def commit(self) -> None:
-        """Commit; a transaction that has not begun ends."""
+        """Commit; a transaction that has not begun ends, and one that cannot be committed is undone."""
         if self.in_use:
-            await self._execute(self._commit)  # type: ignore[no-untyped-call]
             self.in_use = False
+            await self._execute(self._commit)  # type: ignore[no-untyped-call]
 
     def _commit(self) -> None:
-        self.catch_up()
-        self._conn.commit()
-        self._begun = False
+        try:
+            self.catch_up()
+            self._conn.commit()
+        except BaseException:
+            self._conn.rollback()  # SQLAlchemy holds a transaction for over that it has tried to commit
+            raise
+        finally:
+            self._begun = False
 
     @override
     async def rollback(self) -> None:

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import jobs
+from bot.store.engines import LATER
 from bot.store.jobs import JobKind
 from bot.store.schema import outbox, posts, tables
 
@@ -225,7 +226,8 @@ async def enqueue(
     guild_id, channel_id = place
     place_values = {"table_id": table_id, "guild_id": guild_id, "channel_id": channel_id}
     told = {"about": about, "ended": ended, "person_id": person_id}
-    await connection.execute(_ENQUEUE, {**place_values, "kind": kind, "due_at": due, "attempts": 0, **told})
+    values = {**place_values, "kind": kind, "due_at": due, "attempts": 0, **told}
+    await connection.execute(_ENQUEUE, values, execution_options=LATER)
     jobs.ask(connection, JobKind.POSTS, channel_id, due)
 
 
@@ -383,7 +385,8 @@ async def note_sent(connection: AsyncConnection, table_id: int, post: SentPost) 
     """Note a sent post whose buttons work."""
     if post.kind == INVITED and post.about is not None:
         post = replace(post, kind=PROPOSAL, about=_invited_guise(post.about))
-    await connection.execute(_NOTE_SENT, {"table_id": table_id, **asdict(post)})
+    values = {"table_id": table_id, **asdict(post)}
+    await connection.execute(_NOTE_SENT, values, execution_options=LATER)
 
 
 async def forget_invitation(connection: AsyncConnection, table_id: int, seat: int) -> None:
@@ -442,4 +445,4 @@ async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, in
 async def note_retired(connection: AsyncConnection, message_ids: Sequence[int]) -> None:
     """Forget posts whose buttons were taken off."""
     if message_ids:
-        await connection.execute(_RETIRED, {"messages": message_ids})
+        await connection.execute(_RETIRED, {"messages": message_ids}, execution_options=LATER)

@@ -188,13 +188,26 @@ class Delivery:
             await pinging.note(connection, post.table, built.pings, begun, silent=posted.message_id == post.edit)
             if built.position is not None:
                 await tables.note_posted(connection, table_id, post.table.seq)
-                await _keep_as_posted(connection, built)
+                await self._keep_as_posted(connection, built)
 
         await self._context.write_surely(note)
         self._retirement.noted(channel_id, retired)
         live = self._context.cache.get(table_id)
         if built.position is not None and live is not None:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
+
+    async def _keep_as_posted(self, connection: AsyncConnection, built: BuiltPost) -> None:
+        """Keep the position where a post ends, which is nearly always the present one.
+
+        Where another process has gone on just now nothing is kept, and the position is made from the log when needed.
+        """
+        post, seq = built.post, built.post.table.seq
+        live = self._context.cache.get(post.table.id)
+        if live is not None and live.table.seq == seq:
+            await store_log.keep_as_posted(connection, post.table.id, seq, rules_version(post.game))
+            return
+        snapshot = snapshot_of(post.game, built.position, seq)
+        await store_log.save_snapshot(connection, post.table.id, Moment.POSTED, snapshot)
 
     def _note_nothing_owed(self, channel_id: int, dropped: QueuedPost) -> None:
         """Note that a post which may have been suspended is owed no more; a name tells nothing of posts."""
@@ -256,14 +269,6 @@ async def _drop_film(connection: AsyncConnection, first: QueuedPost) -> None:
     """Drop the animated picture of which there will be no post, if it was one."""
     if first.kind == PostKind.FILM:
         await films.drop_untold(connection, first.table_id)
-
-
-async def _keep_as_posted(connection: AsyncConnection, built: BuiltPost) -> None:
-    """Keep the position where a post ends, which is nearly always the present one."""
-    post, seq = built.post, built.post.table.seq
-    if not await store_log.keep_as_posted(connection, post.table.id, seq, rules_version(post.game)):
-        snapshot = snapshot_of(post.game, built.position, seq)
-        await store_log.save_snapshot(connection, post.table.id, Moment.POSTED, snapshot)
 
 
 def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:
