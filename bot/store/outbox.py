@@ -76,6 +76,8 @@ class QueuedPost:
     """The proposal as it ended, as JSON, since no other row is left of it."""
     person_id: int | None = None
     """Who has invited."""
+    retry_at: datetime | None = None
+    """Until then nobody tries it again."""
 
     @property
     def claim(self) -> Claim | None:
@@ -131,6 +133,7 @@ _QUEUED = (
     outbox.c.about,
     outbox.c.ended,
     outbox.c.person_id,
+    outbox.c.retry_at,
 )
 
 
@@ -228,7 +231,7 @@ async def enqueue(
     told = {"about": about, "ended": ended, "person_id": person_id}
     values = {**place_values, "kind": kind, "due_at": due, "attempts": 0, **told}
     await connection.execute(_ENQUEUE, values, execution_options=LATER)
-    jobs.ask(connection, JobKind.POSTS, channel_id, due)
+    jobs.ask(connection, JobKind.POSTS, channel_id, due, None if kind == FILM else table_id)
 
 
 class DuePlace(NamedTuple):
@@ -251,9 +254,19 @@ async def due_places(connection: AsyncConnection, channel_id: int | None = None)
     """
     query = _DUE if channel_id is None else _DUE.where(outbox.c.channel_id == channel_id)
     return [
-        DuePlace(channel_id, table_id, line, max(due, retry) if retry else due)
+        DuePlace(channel_id, table_id, line, _due(due, retry))
         for channel_id, table_id, line, due, retry in await connection.execute(query)
     ]
+
+
+def _due(soonest: datetime, retry: datetime | None) -> datetime:
+    return max(soonest, retry) if retry else soonest
+
+
+def due_at(line: Sequence[QueuedPost]) -> datetime:
+    """Return from when what is queued in a line may be sent, as `due_places`."""
+    retries = [each.retry_at for each in line if each.retry_at is not None]
+    return _due(min(each.due_at for each in line), max(retries, default=None))
 
 
 async def queued_for(connection: AsyncConnection, channel_id: int, line: str = "") -> list[QueuedPost]:
