@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 
-from sqlalchemy import URL, text
+from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -116,11 +116,10 @@ class Database:
                 connection = self.engines.writing[wait].connect()
                 try:
                     await self._start(connection)
-                    await connection.begin()
                     forget_asked(connection)
                     afterwards(connection)  # of one that was undone
                     yield connection
-                    await to_its_end(_commit(connection))
+                    await to_its_end(connection.run_sync(_commit))
                 finally:  # what was not committed is undone
                     await _give_back(connection)
             self._health.worked()
@@ -176,10 +175,10 @@ class Database:
             left_in_order.note(self.file)
 
 
-async def _commit(connection: AsyncConnection) -> None:
+def _commit(connection: Connection) -> None:
     """Commit, and give the connection back."""
-    await connection.commit()
-    await connection.close()
+    connection.commit()
+    connection.close()
 
 
 async def _give_back(connection: AsyncConnection) -> None:
