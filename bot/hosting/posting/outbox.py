@@ -129,8 +129,7 @@ class OutboxWork(Background):
             due = [place for place in places if place.due <= now]
             if not due or self.stopping.is_set():
                 return min((place.due for place in places), default=None)
-            if await self._delivery.send_oldest(due[0]) and len(places) == 1:
-                return None  # what was queued since then has a job of its own
+            await self._delivery.send_oldest(due[0])
 
     @override
     async def begin_due(self) -> datetime | None:
