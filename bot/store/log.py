@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components, packed_logs
 from bot.store.dialects import insert_or_update
+from bot.store.engines import LATER
 from bot.store.errors import CorruptTable, row_missing, row_unreadable
 from bot.store.packing import QUICK, SMALL, pack, unpack
 from bot.store.schema import interactions, log, snapshots
@@ -85,7 +86,7 @@ async def append(connection: AsyncConnection, table_id: int, row: LogRow, at: da
         "at": at,
         "packed": _packed(row.entry, row.asked_since),
     }
-    await connection.execute(_APPEND, values)
+    await connection.execute(_APPEND, values, execution_options=LATER)
 
 
 async def replace_entry(connection: AsyncConnection, table_id: int, seq: int, entry: Mapping[str, Any]) -> None:
@@ -156,14 +157,14 @@ async def save_snapshot(
         "digest": _digest(snapshot.rules, snapshot.seq, packed),
         "packed": packed,
     }
-    await connection.execute(insert_or_update(connection, snapshots), values)
+    await connection.execute(insert_or_update(connection, snapshots), values, execution_options=LATER)
 
 
-async def keep_as_posted(connection: AsyncConnection, table_id: int, seq: int, rules: str) -> bool:
-    """Store the present position as the one where the last post ends; False where it is not of that seq and rules."""
+async def keep_as_posted(connection: AsyncConnection, table_id: int, seq: int, rules: str) -> None:
+    """Store the present position as the one where the last post ends; nothing where it is not of that seq and rules."""
     which = {"its_table": table_id, "its_seq": seq, "its_rules": rules}
-    copied: CursorResult[Any] = await connection.execute(_as_posted(insert_or_update(connection, snapshots)), which)
-    return copied.rowcount == 1
+    copy = _as_posted(insert_or_update(connection, snapshots))
+    await connection.execute(copy, which, execution_options=LATER)
 
 
 @cache
@@ -200,7 +201,7 @@ async def forget_snapshots(connection: AsyncConnection, table_id: int) -> None:
 async def answer(connection: AsyncConnection, interaction_id: int, answered: Answered, at: datetime) -> None:
     """Note that an interaction acted. IntegrityError when it had before."""
     values = {"interaction_id": interaction_id, "table_id": answered.table_id, "seq": answered.seq, "at": at}
-    await connection.execute(_ANSWER, values)
+    await connection.execute(_ANSWER, values, execution_options=LATER)
 
 
 async def answered(connection: AsyncConnection, interaction_id: int) -> Answered | None:
