@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -80,11 +80,16 @@ def _compiled(root: Path, folder: Path) -> list[Path]:
     extended, games = _files(folder, EXTENDED), _files(folder, GAMES)
     rewrite(folder, map(_module, [*extended, *games]), map(_module, extended))
     native = Path(shutil.copy(root / "compiling" / "native.py", folder / "engine" / "_native.py"))
-    (folder / "setup.py").write_text(_SETUP.format(files=[*extended, *games]), encoding="utf-8")
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    subprocess.run(command, cwd=folder, check=True, env={**os.environ, "MYPYPATH": str(folder)})  # noqa: S603
+    build(folder, [*extended, *games])
     made = folder.rglob(f"*{EXTENSION_SUFFIXES[0]}")
     return [native, *(each for each in made if "build" not in each.relative_to(folder).parts)]
+
+
+def build(folder: Path, files: Sequence[str]) -> None:
+    """Compile modules below a folder; what is made of each lies beside it."""
+    (folder / "setup.py").write_text(_SETUP.format(files=list(files)), encoding="utf-8")
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    subprocess.run(command, cwd=folder, check=True, env={**os.environ, "MYPYPATH": str(folder)})  # noqa: S603
 
 
 def _files(folder: Path, patterns: Iterable[str]) -> list[str]:

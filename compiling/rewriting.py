@@ -65,6 +65,7 @@ class _Rewriting:
         body = [each for each in self.cls.node.body if not _is_slots(each)]
         if "Generic" in self.cls.base_names:
             body += _parsed("@classmethod\ndef __class_getitem__(cls, item: object) -> object:\n    return cls")
+        body = [_class_variable(each) for each in body]
         if self.cls.decorator is None:
             return [self._class(body)]
         body = [each for each in map(self._statement, body) if each is not None]
@@ -79,8 +80,8 @@ class _Rewriting:
         node = self.cls.node
         marks = [each for each in node.decorator_list if each is not self.cls.decorator]
         told = {
-            "allow_interpreted_subclasses": self.extended,
-            "serializable": self.cls.decorator is not None,  # pydantic and pickle make some without their `__init__`
+            # pydantic and pickle make data without `__init__`, which mypyc has no other class allow
+            "allow_interpreted_subclasses": self.extended or self.cls.decorator is not None,
             "acyclic": self._is_plain_data(),
         }
         if given := ", ".join(f"{key}=True" for key, value in told.items() if value):
@@ -91,9 +92,7 @@ class _Rewriting:
         return any(each.node.name == _PLAIN_DATA for each in self.cls.line())
 
     def _statement(self, statement: ast.stmt) -> ast.stmt | None:
-        """Return a statement of a dataclass: a field without its default; what has no annotation is no field."""
-        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
-            return ast.AnnAssign(statement.targets[0], ast.Name("ClassVar"), statement.value, simple=1)
+        """Return a statement of a dataclass: a field without its default."""
         if not isinstance(statement, ast.AnnAssign) or is_class_variable(statement):
             return statement
         if ast.unparse(statement.annotation) == "KW_ONLY":
@@ -172,6 +171,13 @@ def _parsed(text: str) -> list[ast.stmt]:
 
 def _is_slots(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "__slots__"
+
+
+def _class_variable(statement: ast.stmt) -> ast.stmt:
+    """Return a statement of a class; what it sets without an annotation is the class's own, and no attribute."""
+    if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
+        return ast.AnnAssign(statement.targets[0], ast.Name("ClassVar"), statement.value, simple=1)
+    return statement
 
 
 def _import(module: str, name: str) -> ast.stmt:
