@@ -36,10 +36,7 @@ EXTENDED = (
 )
 """What all games are made of: anybody's game may have classes that are made of these, and is not compiled."""
 GAMES = (
-    *(
-        f"engine/*/{name}.py"
-        for name in ("actions", "agenda", "events", "facts", "game", "ledger", "position", "tallies")
-    ),
+    *(f"engine/*/{name}.py" for name in ("actions", "agenda", "events", "facts", "game", "position", "tallies")),
     "engine/*/chapters/*.py",
     "engine/*/choices/*.py",
     "engine/*/heuristics/rollout/*.py",
@@ -51,7 +48,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
-setup(name="aviary-compiled", packages=[], ext_modules=mypycify([*options, *{files}]))
+setup(name="aviary-compiled", packages=[], ext_modules=mypycify([*options, *{files}], debug_level="0"))
 """
 
 
