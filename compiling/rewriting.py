@@ -15,8 +15,9 @@ from pathlib import Path
 from compiling.dataclass_fields import Class, Field, Module, Modules, is_class_variable
 
 _HEAD = """
-from typing import Any, ClassVar, Literal
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr  # mypyc alone reads it; who runs what is made has no such package
 from engine._native import as_dataclass as _as_dataclass
 _UNSET: Any = object()
 """

@@ -90,6 +90,7 @@ def toy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
         build(folder, [f"{package}/first.py", f"{package}/second.py"])
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, "engine._native", native)
+        patch.setitem(sys.modules, "mypy_extensions", None)  # it comes with mypy, which is no dependency of the bot
         patch.syspath_prepend(folder)
         module = import_module(f"{package}.second")
         assert str(module.__file__).endswith(".py") == (request.param == "written")
