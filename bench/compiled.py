@@ -12,6 +12,7 @@ from pathlib import Path
 import engine.match
 from bench.engine import random_play
 from bench.report.running import ROOT
+from bot.cli.collecting import leave_the_program_alone
 from engine.games import GAMES
 
 BUILD = ROOT / "build" / "compiled"
@@ -32,6 +33,7 @@ def figures() -> dict[str, dict[str, float]]:
     """Return for each game how many entries a second are played, and how many plies of chess at that time."""
     if Path(str(engine.match.__file__)).suffix == ".py":
         sys.exit("this engine is not compiled")
+    leave_the_program_alone()
     found = {}
     for name, game in GAMES.items():
         played, seconds, per_ply = random_play(game)
