@@ -49,14 +49,14 @@ format: $(READY)
 bench: $(READY)              ## how fast and how small: every figure with its goal and its anchors (five minutes)
 	$(BIN)/python -m bench
 
-compiled: $(READY)           ## the project in build/compiled, its slowest part compiled by mypyc (needs a C compiler)
+compiled: $(READY)           ## the project in build/compiled, rules and choices compiled by mypyc (needs a C compiler; minutes)
 	rm -rf $(COMPILED)
 	HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m pip install -q --no-deps --no-build-isolation --target $(COMPILED) .
 
-test-compiled: compiled      ## what uses the compiled part, over it
+test-compiled: compiled      ## the engine's suites, over it
 	cp -r tests pyproject.toml $(COMPILED)
-	cd $(COMPILED) && $(CURDIR)/$(BIN)/python -c "import engine.laisla.heuristics.rollout.rounds as it; assert it.__file__.endswith(('.so', '.pyd'))"
-	cd $(COMPILED) && $(CURDIR)/$(BIN)/python -m pytest -q -n auto -m "not slow" tests/engine/laisla tests/engine/automa
+	cd $(COMPILED) && $(CURDIR)/$(BIN)/python -c "import engine.moa.chapters.turn as it; assert it.__file__.endswith(('.so', '.pyd'))"
+	cd $(COMPILED) && $(CURDIR)/$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" tests/engine
 
 lock:                        ## renew requirements/*.txt after a change to pyproject.toml (needs uv)
 	$(PYTHON) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra dev -o requirements/dev.txt

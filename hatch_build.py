@@ -10,22 +10,45 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent))
+
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("engine/laisla/heuristics/rollout",)
-"""Packages whose modules are compiled. Others gain nothing: what they work on, dataclasses with slots, mypyc cannot
-compile."""
+from compiling.rewriting import rewrite
+
+EXTENDED = (
+    "engine/base.py",
+    "engine/chance.py",
+    "engine/contract.py",
+    "engine/log.py",
+    "engine/match.py",
+    "engine/question.py",
+    "engine/tagged_data.py",
+    "engine/automa/play.py",
+    "engine/automa/random_player.py",
+    "engine/choices/*.py",
+)
+"""What all games are made of: anybody's game may have classes that are made of these, and is not compiled."""
+GAMES = (
+    *(f"engine/*/{name}.py" for name in ("actions", "agenda", "events", "facts", "game", "position", "tallies")),
+    "engine/*/chapters/*.py",
+    "engine/*/choices/*.py",
+    "engine/*/heuristics/rollout/*.py",
+)
+"""The games' own modules: rules, choices, and what these change. Left out is what pydantic makes classes of
+(components), and what is asked seldom."""
 _SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 
 options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
-setup(name="aviary-compiled", packages=[], ext_modules=mypycify([*options, *{files}]))
+setup(name="aviary-compiled", packages=[], ext_modules=mypycify([*options, *{files}], debug_level="0"))
 """
 
 
@@ -49,11 +72,28 @@ class CompilingHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def _compiled(root: Path, folder: Path) -> list[Path]:
-    """Copy the engine from `root` to `folder`, compile it there, and return the modules that were made."""
+    """Copy the engine from `root` to `folder`, compile it there, and return the modules that were made or changed."""
     shutil.copytree(root / "engine", folder / "engine", ignore=shutil.ignore_patterns("__pycache__"))
-    modules = (module for package in COMPILED for module in sorted((folder / package).glob("[!_]*.py")))
-    files = [str(module.relative_to(folder)) for module in modules]
-    (folder / "setup.py").write_text(_SETUP.format(files=files), encoding="utf-8")
+    extended, games = _files(folder, EXTENDED), _files(folder, GAMES)
+    rewrite(folder, map(_module, [*extended, *games]), map(_module, extended))
+    native = Path(shutil.copy(root / "compiling" / "native.py", folder / "engine" / "_native.py"))
+    build(folder, [*extended, *games])
+    made = folder.rglob(f"*{EXTENSION_SUFFIXES[0]}")
+    return [native, *(each for each in made if "build" not in each.relative_to(folder).parts)]
+
+
+def build(folder: Path, files: Sequence[str]) -> None:
+    """Compile modules below a folder; what is made of each lies beside it."""
+    (folder / "setup.py").write_text(_SETUP.format(files=list(files)), encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     subprocess.run(command, cwd=folder, check=True, env={**os.environ, "MYPYPATH": str(folder)})  # noqa: S603
-    return [made for made in folder.rglob(f"*{EXTENSION_SUFFIXES[0]}") if "build" not in made.relative_to(folder).parts]
+
+
+def _files(folder: Path, patterns: Iterable[str]) -> list[str]:
+    """Return the modules that are meant, as paths below `folder`."""
+    found = (each for pattern in patterns for each in sorted(folder.glob(pattern)) if each.name != "__init__.py")
+    return list(dict.fromkeys(str(each.relative_to(folder)) for each in found))
+
+
+def _module(file: str) -> str:
+    return file.removesuffix(".py").replace("/", ".")

@@ -1,7 +1,8 @@
 """The rules alone, on one core: random games, one action, replaying and checking a finished game.
 
-All figures are of CPU time. The same machine is faster at one time than at another, so random chess of python-chess is
-played in turn with the random games, and `entries_per_ply` tells how many entries are played in the time of one ply.
+All figures are of CPU time, with the garbage collector set as in the bot's processes. The same machine is faster at one
+time than at another, so random chess of python-chess is played in turn with the random games. `entries_per_ply` tells
+how many entries are played in the time of one ply.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, TypeVar
 
 import chess
 
+from bot.cli.collecting import leave_the_program_alone
 from engine.automa import PLAYERS
 from engine.automa.play import play_on
 from engine.choices import Node, draw, leaves, trace, walk
@@ -33,6 +35,7 @@ EVERY = 7
 
 def measure() -> dict[str, dict[str, float]]:
     """Return for each game, with four seats or as many as it has, what `figures` gives."""
+    leave_the_program_alone()
     return {name: figures(game) for name, game in GAMES.items()}
 
 

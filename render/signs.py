@@ -67,7 +67,7 @@ def explained(signs: Signs[V], sign: Sign, words: Words) -> str:
 def _line(canvas: Canvas, box: Box, sprite: Image.Image, text: str) -> None:
     wide = round(_HIGH * 1.75)
     canvas.centre(sprite, box[0] + wide / 2, (box[1] + box[3]) / 2)
-    canvas.write_lines((box[0] + wide + 24, box[1], box[2], box[3]), text, Style(34, Face.SEMIBOLD, INK, 26))
+    canvas.write_lines((box[0] + wide + 24, box[1], box[2], box[3]), text, Style(46, Face.SEMIBOLD, INK, 26))
 
 
 def _paper(size: tuple[int, int], signs: Signs[V]) -> Canvas:

@@ -49,6 +49,8 @@ class Row:
     anchors: Sequence[str] = ()
     short: bool = False
     """Whether the short form has it."""
+    optional: bool = False
+    """Whether it is left out where it has no figure, since what it measures was not made."""
 
     @property
     def part(self) -> str:

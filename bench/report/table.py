@@ -38,6 +38,8 @@ def lines(contents: Contents, run: Run) -> Iterator[Line]:
         if row.part not in run.seconds:
             continue
         value = number(run.figures, row.figure)
+        if row.optional and value is None and row.part not in run.faults:
+            continue
         reached = None if value is None else row.reaches(value)
         yield Line(
             row.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Coroutine
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, ClassVar
 
@@ -14,7 +14,7 @@ import structlog
 from bot.hosting.context import STORE_REST, HostContext
 from bot.measuring import doing
 from bot.store.errors import StoreAway
-from bot.store.jobs import JobKind
+from bot.store.jobs import Job, JobKind
 
 log = structlog.get_logger(__name__)
 
@@ -43,6 +43,10 @@ class Background(ABC):
         self.busy: dict[int, asyncio.Task[None]] = {}
         self.stopping = asyncio.Event()
         self._wake = asyncio.Event()
+        self._looked_at: datetime | None = None
+        """When the store was read last; None: it is to be at once."""
+        self._soonest: datetime | None = None
+        """When more is due, as far as that is known."""
 
     @abstractmethod
     async def begin_due(self) -> datetime | None:
@@ -59,9 +63,21 @@ class Background(ABC):
         Doing it twice, also in two processes at the same time, is as good as once.
         """
 
+    def begin_asked(self) -> None:  # noqa: B027  (most works find all in the store)
+        """Begin what was asked for and need not be looked for."""
+
     def wake(self) -> None:
         """Look at once for what is due."""
+        self._looked_at = None
         self._wake.set()
+
+    def ask(self, job: Job) -> None:
+        """Take notice of what a committed transaction asks for: it is looked for once it is due."""
+        if job.at is None or job.at <= self.context.clock.now():
+            self.wake()
+        elif self._soonest is None or job.at < self._soonest:
+            self._soonest = job.at
+            self._wake.set()
 
     def stop(self) -> None:
         """Finish what is under way, and begin nothing more."""
@@ -94,20 +110,38 @@ class Background(ABC):
 
     def _done(self, key: int, _task: asyncio.Task[None]) -> None:
         del self.busy[key]
-        self._wake.set()
+        self.wake()
 
     async def _seconds_until_due(self) -> float:
         """Begin what is due, and return the seconds until more is. A fault must not end the loop."""
         try:
-            soonest = await self.begin_due()
+            if self._is_to_look(self.context.clock.now()):
+                await self._look()
+            else:
+                self.begin_asked()
         except StoreAway:
+            self._looked_at = None
             return STORE_REST
         except Exception:
             log.exception("background_failed", work=type(self).__name__)
+            self._looked_at = None
             return REST
-        if soonest is None:
-            return LOOK_ANYWAY
-        return min(LOOK_ANYWAY, max(0.0, (soonest - self.context.clock.now()).total_seconds()))
+        now = self.context.clock.now()
+        until = (self._looked_at or now) + timedelta(seconds=LOOK_ANYWAY)
+        until = until if self._soonest is None else min(until, self._soonest)
+        return min(LOOK_ANYWAY, max(0.0, (until - now).total_seconds()))
+
+    def _is_to_look(self, now: datetime) -> bool:
+        """Return whether the store is to be read: something is due, or it was not read for long, by whatever clock."""
+        if self._looked_at is None or (self._soonest is not None and self._soonest <= now):
+            return True
+        return not timedelta(0) <= now - self._looked_at < timedelta(seconds=LOOK_ANYWAY)
+
+    async def _look(self) -> None:
+        """Begin what the store says is due, and note when more is, also by what is asked for meanwhile."""
+        self._looked_at, self._soonest = self.context.clock.now(), None
+        known = [each for each in (await self.begin_due(), self._soonest) if each is not None]
+        self._soonest = min(known, default=None)
 
 
 async def end(tasks: Collection[asyncio.Task[None]]) -> None:

@@ -157,8 +157,15 @@ class HostContext:
             cached = self.cache.get(table.id)
             if cached is not None and table.bring_up_to_date(cached):
                 return cached
+        table_id = number_of(table)
+        if self.cache.get(table_id) is not None:  # most likely nothing but the table's row is to be read
+            async with self.database.look() as connection:
+                row = await find_table(connection, table_id)
+            if (kept := self._kept(row)) is not None:
+                looked_at_position(cached=True)
+                return kept
         async with self.database.read() as connection:
-            return await self.live_game(connection, number_of(table))
+            return await self.live_game(connection, table_id)
 
     async def live_game(self, connection: AsyncConnection, table_id: int) -> LiveGame:
         """Return the game of a table, from memory when that is as new as the store. The caller holds the table's lock.
@@ -172,11 +179,10 @@ class HostContext:
 
     async def game_of(self, connection: AsyncConnection, row: TableRow) -> LiveGame:
         """Return the game of a table's row."""
-        cached = self.cache.get(row.table_id)
-        current = cached is not None and loaded(row).bring_up_to_date(cached)
-        looked_at_position(cached=current)
-        if cached is not None and current:
-            return cached
+        kept = self._kept(row)
+        looked_at_position(cached=kept is not None)
+        if kept is not None:
+            return kept
         self.cache.drop(row.table_id)
         try:
             live = await read_game(connection, self.game(row.game), row)
@@ -184,3 +190,8 @@ class HostContext:
             raise refusal_of(corrupt) from corrupt
         self.cache.put(live)
         return live
+
+    def _kept(self, row: TableRow) -> LiveGame | None:
+        """Return the game of a table's row from memory, where it is as new as the row."""
+        cached = self.cache.get(row.table_id)
+        return cached if cached is not None and loaded(row).bring_up_to_date(cached) else None

@@ -10,8 +10,9 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
 
 from bot.locale.forms import FUNCTIONS
 
@@ -19,6 +20,9 @@ ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-#a-zA-Z]).*\n?)*
 """A message or a term: its first line, and those up to the next one that begins another entry or a comment."""
 MENTIONED = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """What a message may insert: the first word in braces, or what a function is given there. Some are no messages."""
+
+_PARSER = FluentParser(with_spans=False)
+"""Where each part of a message stood in its file is not kept: with it messages take a third more."""
 
 
 class Messages:
@@ -49,7 +53,7 @@ class Messages:
         source = self._unparsed.pop(name, None)
         if source is None:
             return
-        self.bundle.add_resource(FluentResource(source))
+        self.bundle.add_resource(_PARSER.parse(source))
         for mentioned in MENTIONED.findall(source):
             self._parse(mentioned)
 

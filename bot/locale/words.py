@@ -7,9 +7,10 @@ is logged, shown by its key, and found by tests/bot/locale.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -65,13 +66,10 @@ class Wording:
 
     def _worded(self, key: str, facts: dict[str, Any], asked: tuple[object, ...] | None) -> Worded:
         """Return a message that can be asked for in other forms."""
+        return Worded.of(self.text(key, facts), asked, _Message(self, key, facts))
 
-        def trait(name: str) -> str:
-            return self._text(f"{key}.{name}", facts) if self.has(f"{key}.{name}") else ""
-
-        return Worded.of(self._text(key, facts), asked, lambda form: self._text(key, facts, form), trait)
-
-    def _text(self, key: str, facts: dict[str, Any], form: Form = PLAIN_FORM) -> str:
+    def text(self, key: str, facts: Mapping[str, Any], form: Form = PLAIN_FORM) -> str:
+        """Return a message in a form, as plain text."""
         name, _, attribute = key.partition(".")
         for each in self._languages:
             message = each.get(name)
@@ -109,6 +107,21 @@ class Wording:
 
     def _joined(self, items: list[str]) -> str:
         return format_list(items, locale=self.language)
+
+
+class _Message(NamedTuple):
+    """What a text came from: a message with its facts."""
+
+    words: Wording
+    key: str
+    facts: Mapping[str, Any]
+
+    def formed(self, form: Form) -> str:
+        return self.words.text(self.key, self.facts, form)
+
+    def trait(self, name: str) -> str:
+        attribute = f"{self.key}.{name}"
+        return self.words.text(attribute, self.facts) if self.words.has(attribute) else ""
 
 
 def _log() -> Any:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 
-from sqlalchemy import URL, text
+from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -58,24 +58,29 @@ class Database:
         """Return whether several processes may work over it at the same time."""
         return self.file is None
 
-    @asynccontextmanager
-    async def look(self) -> AsyncIterator[AsyncConnection]:
+    def look(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Return a connection for statements that belong to nothing: each sees what was committed before it.
 
         A single one costs less than in `read`. StoreError when the database fails.
         """
-        with self._as_store_error():
-            async with self._connected(self.engines.looking) as connection:
-                yield connection
-            if self.file is None:
-                self._health.worked()
+        return self._reading(self.engines.looking)
+
+    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Return a connection whose reads all see the same state. StoreError when the database fails."""
+        return self._reading(self.engines.reading)
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Return a connection whose reads all see the same state. StoreError when the database fails."""
+    async def _reading(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         with self._as_store_error():
-            async with self._connected(self.engines.reading) as connection:  # ends with a rollback
+            connection = engine.connect()
+            try:
+                await self._start(connection)
                 yield connection
+            finally:  # ends with a rollback
+                if self.file is None:
+                    await _give_back(connection)
+                elif connection.sync_connection is not None:
+                    await connection.close()  # which waits for nothing
             if self.file is None:
                 self._health.worked()
 
@@ -108,16 +113,15 @@ class Database:
         with self._as_store_error():
             async with self._writer:
                 self._set_patience()
-                async with self._connected(self.engines.writing[wait]) as connection:
-                    transaction = await connection.begin()
+                connection = self.engines.writing[wait].connect()
+                try:
+                    await self._start(connection)
                     forget_asked(connection)
                     afterwards(connection)  # of one that was undone
-                    try:
-                        yield connection
-                    except BaseException:
-                        await transaction.rollback()
-                        raise
-                    await to_its_end(transaction.commit())
+                    yield connection
+                    await to_its_end(connection.run_sync(_commit))
+                finally:  # what was not committed is undone
+                    await _give_back(connection)
             self._health.worked()
 
     def note_when_closed(self) -> None:
@@ -137,17 +141,6 @@ class Database:
         """Wait for the lock of another program only once: who comes while it is held is told at once."""
         if self.file is not None and self._patience is not None:
             self.engines.patience.seconds = self._patience if self._health.well else 0
-
-    @asynccontextmanager
-    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        """Return a connection; an error of the database where a server does not give one in time."""
-        connection = engine.connect()
-        try:
-            await self._start(connection)
-            yield connection
-        finally:
-            if connection.sync_connection is not None:  # it may have come just when its user was cancelled
-                await asyncio.shield(connection.close())
 
     async def _start(self, connection: AsyncConnection) -> None:
         """Connect; to a server for no longer than somebody waits for an answer."""
@@ -180,6 +173,19 @@ class Database:
         await self.engines.close()
         if self._sound and self.file is not None:
             left_in_order.note(self.file)
+
+
+def _commit(connection: Connection) -> None:
+    """Commit, and give the connection back."""
+    connection.commit()
+    connection.close()
+
+
+async def _give_back(connection: AsyncConnection) -> None:
+    """Give a connection back unless that is done, also where its user is cancelled."""
+    given = connection.sync_connection  # it may have come just when its user was cancelled
+    if given is not None and not given.closed:
+        await asyncio.shield(connection.close())
 
 
 async def to_its_end(work: Awaitable[None]) -> None:

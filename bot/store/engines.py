@@ -7,19 +7,19 @@ where each connection has a thread: so who waits there, for the disk or for anot
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, ExceptionContext, event
+from sqlalchemy import Connection, ExceptionContext, ExecutionContext, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import one_step
 from bot.store.failures import of_server
-from bot.store.one_step import OneStepConnection
+from bot.store.one_step import Manner, Patience
 
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
@@ -27,8 +27,9 @@ BUSY_SECONDS = 10
 """For how long a lock that another program holds is waited for, where nobody waits for an answer within seconds."""
 WRITES = "aviary_writes"
 """Execution option of an engine whose transactions write: how far a commit is waited for (Wait)."""
-_PATIENCE = "aviary_patience"
-"""What a connection keeps its present patience under."""
+LATER: Mapping[str, bool] = {"aviary_later": True}
+"""Execution options of a statement of which the transaction need not know what came: it may be executed with the next
+step, at the latest with the commit, and what is wrong with it is raised there. PostgreSQL executes it at once."""
 READERS = 4
 """How many connections read an SQLite file at the same time; each has a thread. More come for a moment where all are
 taken."""
@@ -41,18 +42,6 @@ class Wait(StrEnum):
     """A commit survives a power failure."""
     NOTHING = "NORMAL"
     """A power failure may lose the last commits (whole ones); the end of the process does not."""
-
-
-@dataclass(slots=True)
-class Patience:
-    """For how long a lock of SQLite's that another program holds is waited for."""
-
-    seconds: float
-
-    @property
-    def pragma(self) -> str:
-        """Return the statement that sets it."""
-        return f"PRAGMA busy_timeout={round(self.seconds * 1000)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,31 +120,26 @@ def _file_engine(
     another waits for it: so who will write says so at once.
     """
     chosen: dict[str, Any] = {"pool_size": READERS, **options}
-    if begin == "BEGIN IMMEDIATE":
+    writes = begin == "BEGIN IMMEDIATE"
+    if writes:
         chosen["execution_options"] = {WRITES: wait}
-    chosen["async_creator"] = partial(one_step.connect, where.database or "")
+    pragmas = ("journal_mode=WAL", f"synchronous={wait.value}", "foreign_keys=ON")
+    manner = Manner(pragmas, begin, not writes, patience)
+    chosen["async_creator"] = partial(one_step.connect, where.database or "", manner)
     engine = create_async_engine(where, hide_parameters=True, **chosen)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def connect(connection: Any, record: Any) -> None:
-        connection.isolation_level = None  # no hidden BEGIN by the driver
-        cursor = connection.cursor()
-        cursor.execute(patience.pragma)  # first: the next one may have to wait
-        for pragma in ("journal_mode=WAL", f"synchronous={wait.value}", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-        record.info[_PATIENCE] = patience.seconds
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begins(connection: Connection) -> None:
-        if connection.info.get(_PATIENCE) != patience.seconds:
-            connection.exec_driver_sql(patience.pragma)
-            connection.info[_PATIENCE] = patience.seconds
-        driver = connection.connection.driver_connection
-        if isinstance(driver, OneStepConnection):
-            driver.beginning = begin
-
+    if writes:
+        event.listen(engine.sync_engine, "do_execute", _put_off)
+        event.listen(engine.sync_engine, "do_executemany", _put_off)
     return engine
+
+
+def _put_off(_cursor: object, sql: str, parameters: Sequence[Any], context: ExecutionContext) -> bool:
+    """Execute a statement with the next step where it need not be executed at once; return whether that is so."""
+    if not LATER.keys() <= context.execution_options.keys():
+        return False
+    driver: Any = context.root_connection.connection.driver_connection
+    driver.later(sql, parameters, many=context.executemany)
+    return True
 
 
 # -- PostgreSQL -----------------------------------------------------------------------------------------------------

@@ -51,6 +51,9 @@ class Job(NamedTuple):
     """Not before this moment; None: at once."""
     cause: Cause | None = None
     """By what it was asked for, for the log and traces; None: nothing is known of that."""
+    table_id: int | None = None
+    """Of posts: the table of what was queued, in the line that nearly all are in. A hint for who does it in the process
+    that has queued it."""
 
 
 class Jobs(Protocol):
@@ -75,12 +78,14 @@ class NobodyWorks:
         """Do nothing."""
 
 
-def ask(connection: AsyncConnection, kind: JobKind, key: int, at: datetime | None = None) -> None:
+def ask(
+    connection: AsyncConnection, kind: JobKind, key: int, at: datetime | None = None, table_id: int | None = None
+) -> None:
     """Have something done once the transaction of this connection is committed, and not before `at`.
 
     For whatever press the present task works, the job is done for that press.
     """
-    connection.info.setdefault(_ASKED, []).append(Job(kind, key, at, present_cause()))
+    connection.info.setdefault(_ASKED, []).append(Job(kind, key, at, present_cause(), table_id))
 
 
 def forget_asked(connection: AsyncConnection) -> None:

@@ -12,11 +12,13 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
+from pydantic_core import from_json
 from sqlalchemy import CursorResult, Insert, Row, bindparam, delete, insert, literal, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components, packed_logs
 from bot.store.dialects import insert_or_update
+from bot.store.engines import LATER
 from bot.store.errors import CorruptTable, row_missing, row_unreadable
 from bot.store.packing import QUICK, SMALL, pack, unpack
 from bot.store.schema import interactions, log, snapshots
@@ -84,7 +86,7 @@ async def append(connection: AsyncConnection, table_id: int, row: LogRow, at: da
         "at": at,
         "packed": _packed(row.entry, row.asked_since),
     }
-    await connection.execute(_APPEND, values)
+    await connection.execute(_APPEND, values, execution_options=LATER)
 
 
 async def replace_entry(connection: AsyncConnection, table_id: int, seq: int, entry: Mapping[str, Any]) -> None:
@@ -155,14 +157,14 @@ async def save_snapshot(
         "digest": _digest(snapshot.rules, snapshot.seq, packed),
         "packed": packed,
     }
-    await connection.execute(insert_or_update(connection, snapshots), values)
+    await connection.execute(insert_or_update(connection, snapshots), values, execution_options=LATER)
 
 
-async def keep_as_posted(connection: AsyncConnection, table_id: int, seq: int, rules: str) -> bool:
-    """Store the present position as the one where the last post ends; False where it is not of that seq and rules."""
+async def keep_as_posted(connection: AsyncConnection, table_id: int, seq: int, rules: str) -> None:
+    """Store the present position as the one where the last post ends; nothing where it is not of that seq and rules."""
     which = {"its_table": table_id, "its_seq": seq, "its_rules": rules}
-    copied: CursorResult[Any] = await connection.execute(_as_posted(insert_or_update(connection, snapshots)), which)
-    return copied.rowcount == 1
+    copy = _as_posted(insert_or_update(connection, snapshots))
+    await connection.execute(copy, which, execution_options=LATER)
 
 
 @cache
@@ -199,7 +201,7 @@ async def forget_snapshots(connection: AsyncConnection, table_id: int) -> None:
 async def answer(connection: AsyncConnection, interaction_id: int, answered: Answered, at: datetime) -> None:
     """Note that an interaction acted. IntegrityError when it had before."""
     values = {"interaction_id": interaction_id, "table_id": answered.table_id, "seq": answered.seq, "at": at}
-    await connection.execute(_ANSWER, values)
+    await connection.execute(_ANSWER, values, execution_options=LATER)
 
 
 async def answered(connection: AsyncConnection, interaction_id: int) -> Answered | None:
@@ -273,7 +275,7 @@ async def _snapshot(connection: AsyncConnection, row: Row[Any]) -> Snapshot:
         raise CorruptTable(
             row.table_id, phrase("damage-snapshot", "the {moment} snapshot is not what was stored", moment=row.moment)
         )
-    position = json.loads(stored if row.packed is None else unpack(stored))
+    position = _loads(stored if row.packed is None else unpack(stored))
     if isinstance(digest := position.get(COMPONENTS), str):
         position[COMPONENTS] = await components.find(connection, row.table_id, digest)
     return Snapshot(row.seq, position, row.rules)
@@ -288,12 +290,17 @@ def _digest(rules: str | None, seq: int, position: str | bytes) -> str:
 def _row(table_id: int, row: Row[Any]) -> LogRow:
     try:
         if row.packed is not None:
-            entry, asked = json.loads(unpack(row.packed))
+            entry, asked = _loads(unpack(row.packed))
         else:
-            entry, asked = None if row.entry is None else json.loads(row.entry), json.loads(row.asked_since)
+            entry, asked = None if row.entry is None else _loads(row.entry), _loads(row.asked_since)
         return LogRow(row.seq, entry, row.undoes, asked, row.person_id, row.at)
     except (TypeError, ValueError) as error:
         raise row_unreadable(table_id, row.seq) from error
+
+
+def _loads(stored: str | bytes) -> Any:
+    """Read JSON. Short texts are the same object wherever they stand: games in memory say few words many times."""
+    return from_json(stored, cache_strings="all")
 
 
 def _packed(entry: Mapping[str, Any] | None, asked_since: Mapping[str, int]) -> bytes:

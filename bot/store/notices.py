@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import jobs
 from bot.store.dialects import insert_or_update
+from bot.store.engines import LATER
 from bot.store.jobs import JobKind
 from bot.store.schema import notices, pings, tables
 
@@ -61,6 +62,7 @@ class DuePerson(NamedTuple):
 
 _COLUMNS = tuple(notices.c[each.name] for each in fields(NoticeRow))
 # Statements that are needed again and again are made once: making one takes longer than carrying it out.
+_ENQUEUE = insert(notices)
 _DUE = (
     select(notices.c.person_id, func.min(notices.c.due_at), func.max(notices.c.retry_at), func.max(pings.c.at))
     .outerjoin(pings, pings.c.person_id == notices.c.person_id)
@@ -89,8 +91,8 @@ async def enqueue(
 
     `since`: of a notice about what a seat is asked, since when it is asked that.
     """
-    values = {"person_id": person_id, "kind": kind, "table_id": table_id, "since": since, "due_at": due}
-    await connection.execute(insert(notices).values(**values, attempts=0))
+    what = {"person_id": person_id, "kind": kind, "table_id": table_id, "since": since}
+    await connection.execute(_ENQUEUE, {**what, "due_at": due, "attempts": 0}, execution_options=LATER)
     jobs.ask(connection, JobKind.LETTERS, person_id, due)
 
 
@@ -201,7 +203,7 @@ async def note_pings(connection: AsyncConnection, people: Collection[int], table
     """
     values = [{"person_id": person_id, "table_id": table_id, "at": at} for person_id in sorted(people)]
     if values:
-        await connection.execute(insert_or_update(connection, pings), values)
+        await connection.execute(insert_or_update(connection, pings), values, execution_options=LATER)
 
 
 async def _find(connection: AsyncConnection, *which: Any) -> list[NoticeRow]:

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import jobs
+from bot.store.engines import LATER
 from bot.store.jobs import JobKind
 from bot.store.schema import outbox, posts, tables
 
@@ -75,6 +76,8 @@ class QueuedPost:
     """The proposal as it ended, as JSON, since no other row is left of it."""
     person_id: int | None = None
     """Who has invited."""
+    retry_at: datetime | None = None
+    """Until then nobody tries it again."""
 
     @property
     def claim(self) -> Claim | None:
@@ -130,6 +133,7 @@ _QUEUED = (
     outbox.c.about,
     outbox.c.ended,
     outbox.c.person_id,
+    outbox.c.retry_at,
 )
 
 
@@ -225,8 +229,9 @@ async def enqueue(
     guild_id, channel_id = place
     place_values = {"table_id": table_id, "guild_id": guild_id, "channel_id": channel_id}
     told = {"about": about, "ended": ended, "person_id": person_id}
-    await connection.execute(_ENQUEUE, {**place_values, "kind": kind, "due_at": due, "attempts": 0, **told})
-    jobs.ask(connection, JobKind.POSTS, channel_id, due)
+    values = {**place_values, "kind": kind, "due_at": due, "attempts": 0, **told}
+    await connection.execute(_ENQUEUE, values, execution_options=LATER)
+    jobs.ask(connection, JobKind.POSTS, channel_id, due, None if kind == FILM else table_id)
 
 
 class DuePlace(NamedTuple):
@@ -249,9 +254,19 @@ async def due_places(connection: AsyncConnection, channel_id: int | None = None)
     """
     query = _DUE if channel_id is None else _DUE.where(outbox.c.channel_id == channel_id)
     return [
-        DuePlace(channel_id, table_id, line, max(due, retry) if retry else due)
+        DuePlace(channel_id, table_id, line, _due(due, retry))
         for channel_id, table_id, line, due, retry in await connection.execute(query)
     ]
+
+
+def _due(soonest: datetime, retry: datetime | None) -> datetime:
+    return max(soonest, retry) if retry else soonest
+
+
+def due_at(line: Sequence[QueuedPost]) -> datetime:
+    """Return from when what is queued in a line may be sent, as `due_places`."""
+    retries = [each.retry_at for each in line if each.retry_at is not None]
+    return _due(min(each.due_at for each in line), max(retries, default=None))
 
 
 async def queued_for(connection: AsyncConnection, channel_id: int, line: str = "") -> list[QueuedPost]:
@@ -383,7 +398,8 @@ async def note_sent(connection: AsyncConnection, table_id: int, post: SentPost) 
     """Note a sent post whose buttons work."""
     if post.kind == INVITED and post.about is not None:
         post = replace(post, kind=PROPOSAL, about=_invited_guise(post.about))
-    await connection.execute(_NOTE_SENT, {"table_id": table_id, **asdict(post)})
+    values = {"table_id": table_id, **asdict(post)}
+    await connection.execute(_NOTE_SENT, values, execution_options=LATER)
 
 
 async def forget_invitation(connection: AsyncConnection, table_id: int, seat: int) -> None:
@@ -442,4 +458,4 @@ async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, in
 async def note_retired(connection: AsyncConnection, message_ids: Sequence[int]) -> None:
     """Forget posts whose buttons were taken off."""
     if message_ids:
-        await connection.execute(_RETIRED, {"messages": message_ids})
+        await connection.execute(_RETIRED, {"messages": message_ids}, execution_options=LATER)

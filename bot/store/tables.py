@@ -27,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components, orders
+from bot.store.engines import LATER
 from bot.store.errors import CorruptTable
 from bot.store.order_row import OrderRow
 from bot.store.schema import (
@@ -366,7 +367,7 @@ async def change(connection: AsyncConnection, table_id: int, **values: Any) -> N
 
 async def note_posted(connection: AsyncConnection, table_id: int, seq: int) -> None:
     """Note up to which seq the posts of a table tell; never an earlier one than is noted."""
-    await connection.execute(_POSTED, {"wanted": table_id, "told": seq})
+    await connection.execute(_POSTED, {"wanted": table_id, "told": seq}, execution_options=LATER)
 
 
 async def change_counted(connection: AsyncConnection, table_id: int, **values: Any) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import jobs
+from bot.store.engines import LATER
 from bot.store.jobs import JobKind
 from bot.store.schema import tables, timers
 
@@ -44,7 +45,7 @@ class TimerTaken(Exception):  # noqa: N818
 async def plan(connection: AsyncConnection, new: Sequence[NewTimer]) -> None:
     """Plan timers."""
     if new:
-        await connection.execute(insert(timers), [_values(each) for each in new])
+        await connection.execute(insert(timers), [_values(each) for each in new], execution_options=LATER)
         _ask_for(connection, new)
 
 
@@ -149,7 +150,7 @@ async def drop(
         wanted.append(timers.c.seat.in_(seats))
     if since is not None:
         wanted.append(timers.c.since == since)
-    await connection.execute(delete(timers).where(*wanted))
+    await connection.execute(delete(timers).where(*wanted), execution_options=LATER)
 
 
 async def drop_of_person(connection: AsyncConnection, person_id: int, *, kinds: Collection[str]) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple
+from itertools import groupby
+from typing import Any, Literal, NamedTuple
 
 from PIL import Image
 
@@ -59,9 +60,9 @@ class _Stroke(NamedTuple):
 
     box: Box
     """Where; it may reach out of the picture."""
-    paint: Image.Image | Rgb
-    mask: Image.Image | None
-    """How strongly."""
+    paint: Any
+    mask: Any
+    """How strongly; None: wholly. Either may be what Pillow has within an image (`_put`)."""
 
 
 class Canvas:
@@ -88,7 +89,7 @@ class Canvas:
     @property
     def image(self) -> Image.Image:
         """The whole picture as it is now, RGB."""
-        return self._part((0, 0, *self.size))
+        return self._part((0, 0, *self.size), self._strokes)
 
     def kept(self, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
         """Draw within the box, or take what `draw` made there before under the same key.
@@ -102,11 +103,12 @@ class Canvas:
         whole = (self._layer.regions, box, key)
         region = REGIONS.get(whole)
         if region is None:
-            # What `draw` touches is mapped here, so that the picture is the same whether the region was kept or not.
-            touched, self._touched = self._touched, Touched(self.size)
+            # What `draw` does is mapped here, so that the picture is the same whether the region was kept or not.
+            earlier, touched, self._touched = len(self._strokes), self._touched, Touched(self.size)
             draw()
+            region = mapped(self._part(box, self._strokes), self._layer.palette)
+            del self._strokes[earlier:]
             self._touched = touched
-            region = mapped(self._part(box), self._layer.palette)
             REGIONS.keep(whole, region)
         self._regions.append((box, region))
 
@@ -192,20 +194,34 @@ class Canvas:
             return png(self.image, palette)
         rows = Rows(self.size)
         rows.put(self._ground)
-        for box in self._touched.boxes():
-            rows.put(mapped(self._part(box), palette), box[:2])
+        for (above, below), boxes in groupby(self._touched.boxes(), lambda box: (box[1], box[3])):
+            strokes = [each for each in self._strokes if each.box[1] < below and above < each.box[3]]
+            for box in boxes:
+                rows.put(mapped(self._part(box, strokes), palette), box[:2])
         for box, region in self._regions:
             rows.put(region, box[:2])
         return rows.png(palette)
 
     def _put(self, box: Box, paint: Image.Image | Rgb, mask: Image.Image | None = None) -> None:
-        self._strokes.append(_Stroke(box, paint, mask))
+        """Note a stroke.
 
-    def _part(self, box: Box) -> Image.Image:
-        """Return what is in a box now, RGB."""
+        Images as they are within Pillow: its own `paste` looks at each anew each time, which takes as long as pasting.
+        """
+        if isinstance(paint, Image.Image) and paint.mode not in {"RGB", "RGBA"}:
+            paint = paint.convert("RGB")
+        within = paint.im if isinstance(paint, Image.Image) else paint
+        self._strokes.append(_Stroke(box, within, None if mask is None else mask.im))
+
+    def _part(self, box: Box, strokes: Sequence[_Stroke]) -> Image.Image:
+        """Return a box of the layer with the strokes on it, RGB."""
         left, top, right, bottom = box
         image = self._ground.crop(box).convert("RGB")
-        for (start, above, end, below), paint, mask in self._strokes:
+        within = image.im
+        for (start, above, end, below), paint, mask in strokes:
             if start < right and left < end and above < bottom and top < below:
-                image.paste(paint, (start - left, above - top, end - left, below - top), mask)
+                place = (start - left, above - top, end - left, below - top)
+                if mask is None:
+                    within.paste(paint, place)
+                else:
+                    within.paste(paint, place, mask)
         return image

@@ -1,4 +1,4 @@
-"""Memory that pictures took and do not need any more, given back to the system."""
+"""Memory that was needed for a moment, given back to the system."""
 
 from __future__ import annotations
 

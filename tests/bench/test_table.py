@@ -15,6 +15,7 @@ CONTENTS = Contents(
         Row("a press", "hosting.ms", "ms", 2, anchors=("sqlite3",)),
         Row("presses", "hosting.many", "/s", 500, "more"),
         Row("a game", "disk.kB", "kB", 6),
+        Row("what is made seldom", "disk.seldom", "kB", optional=True),
         Row("random play", "engine.entries", "/s"),
     ),
 )
@@ -37,6 +38,13 @@ def test_what_failed_is_told_as_not_measured() -> None:
     assert [each for each in lines(CONTENTS, run()) if each.what == "a game"] == [
         ("a game", "–", "≤ 6 kB", "–", "–", "2 s")
     ]
+
+
+def test_what_was_not_made_is_left_out_but_a_fault_is_told() -> None:
+    assert "what is made seldom" not in [each.what for each in lines(CONTENTS, run())]
+    failed = run()
+    failed.faults["disk"] = "it failed"
+    assert "what is made seldom" in [each.what for each in lines(CONTENTS, failed)]
 
 
 def test_rows_of_parts_that_were_not_run_are_left_out() -> None:

@@ -21,6 +21,7 @@ from bot.games import PRESENTERS
 from bot.hosting.clock import SystemClock
 from bot.hosting.host import Host
 from bot.hosting.table import Person
+from bot.locale.words import LANGUAGES
 from bot.web.application import Pages
 from bot.web.gallery import Gallery, HostedGames, Records
 from bot.web.limits import Buckets
@@ -58,6 +59,12 @@ _SWIPE = """([from, to]) => {
     send("touchstart", from, true);
     send("touchend", to, false);
 }"""
+_LINES = """[...document.querySelectorAll(".way")].map((way) => {
+    const range = new Range();
+    range.selectNodeContents(way);
+    return range.getClientRects().length;
+})"""
+"""In how many lines stands what is written on each button."""
 
 
 @dataclass
@@ -82,6 +89,11 @@ class Window:
         for box in [await each.bounding_box() for each in await self.page.locator(".way").all()]:
             assert box is not None
             assert box["height"] >= 44
+        assert await self.page.evaluate(_LINES) == [1] * 4, "a word is broken"
+        for link in await self.page.locator(".narrow a, #log > p a").all():
+            box = await link.bounding_box()
+            assert box is not None
+            assert box["height"] >= 32
         sizes = await self.page.evaluate(
             "[...document.querySelectorAll('p, li, a')].map((each) => parseFloat(getComputedStyle(each).fontSize))"
         )
@@ -290,6 +302,18 @@ async def test_without_a_script_every_step_is_a_page(browser: Browser, looking_b
     await page.locator("summary").click()
     assert await page.locator("#words p").first.is_visible()
     assert window.faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_pages_in_every_language_fit_a_small_phone(
+    browser: Browser, looking_back: tuple[str, int], language: str
+) -> None:
+    address, _ = looking_back
+    for script in (True, False):
+        window = await opened(browser, f"{address}5?lang={language}", script=script)
+        assert await window.page.locator("html").get_attribute("lang") == language
+        await window.fits()
+        await window.keep(f"wingspan-360-{language}")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -5,15 +5,17 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.locale import wording
+from bot.locale import LANGUAGES, wording
 from engine.match import Match
 from render import GAMES, Picture, painter
 from render.contract import ALT_LIMIT
 from render.kit.cache import Cache
+from render.kit.type import paragraph
 from tests.support.foreseen import foreseen
 from tests.support.games import CASES, Case, fewest_and_most
 from tests.support.permute import permute
@@ -103,6 +105,24 @@ def test_a_spectator_has_no_hand_and_proposes_nothing(game: str) -> None:
     action = next(entry.action for entry in match.entries if entry.action)
     with pytest.raises(ValueError, match="spectator"):
         painter(game).preview(view, WORDS, action, foreseen())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_signs_mean_can_be_read_on_a_phone(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a phone is as wide as a quarter of the picture, its words still have the size of small print."""
+    sizes: list[int] = []
+
+    def noted(*args: Any, **kwargs: Any) -> tuple[list[str], int]:
+        made = paragraph(*args, **kwargs)
+        sizes.append(made[1])
+        return made
+
+    monkeypatch.setattr("render.kit.canvas.paragraph", noted)
+    match = matches(OF_GAME[game][0])[0]
+    painter(game).legend(match.game.view(match.position, None), wording(language))
+    assert len(sizes) > 10
+    assert min(sizes) >= 36
 
 
 @pytest.mark.parametrize("case", fewest_and_most(EVERY_SIZE), ids=str)

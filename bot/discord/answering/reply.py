@@ -214,6 +214,7 @@ class Reply:
         # A deferral under way is let finish: cancelling it would leave open whether Discord has it.
         if self._watch is not None and not self._lock.locked():
             self._watch.cancel()
+            self._watch = None  # it knows where it was broken off, so this, too: kept, both were garbage for minutes
 
 
 def _content(message: Message) -> dict[str, Any]:

@@ -20,8 +20,9 @@ from bot.hosting.host import Host
 from bot.hosting.live_game import LoadedTable
 from bot.hosting.playing.turn import Turn
 from bot.hosting.table import Person, Place, Press, Refused, Table
-from bot.locale.words import Wording, wording
+from bot.locale.words import LANGUAGES, Wording, wording
 from engine.contract import AnyGame, Seat
+from engine.languages import nearest, tongue
 from render.contract import Painter
 
 
@@ -84,6 +85,12 @@ class Request:
     def client_language(self) -> str:
         """The language of the asker's client; English where that is none of ours."""
         return wording(str(self.interaction.locale)).language
+
+    @property
+    def unspoken_language(self) -> str | None:
+        """The language of the asker's client, where it is none of ours and no other was chosen; else None."""
+        client = str(self.interaction.locale)
+        return None if self._language or nearest(client, LANGUAGES) else tongue(client)
 
     @property
     def locale(self) -> str:

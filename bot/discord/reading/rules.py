@@ -55,6 +55,8 @@ async def _look(request: Request, words: str, game: str | None = None) -> None:
     rules = await rulebooks.game_meant(request, game)
     rulebook, lacking = await rulebooks.book_for(request, rules, words[:TYPED])
     found = await asyncio.to_thread(find_answer, rulebook, words[:TYPED], SHOWN)  # the first one reads the whole book
+    if lacking is None and not (found.matches and found.sure):
+        lacking = request.unspoken_language  # a few foreign words look like names, or like good English
     note = "" if lacking is None else _language_note(request.words, rules.name, rulebook, lacking)
     if not found.matches:
         nothing = request.words("rules-nothing", words=names.safe_text(words, TYPED))

@@ -23,6 +23,7 @@ from bot.discord.running.prerender import prerender
 from bot.discord.running.process import Process, Role, WhenReady
 from bot.discord.running.reaching import reached
 from bot.discord.running.requests import told_requests
+from bot.discord.running.spare_memory import keep_giving_back
 from bot.discord.running.tasks import end
 from bot.discord.running.tracing import traced
 from bot.discord.running.web import Door
@@ -128,11 +129,12 @@ async def _live(process: Process, token: str, stop: asyncio.Event, role: Role, f
     await services.host.begin(ChannelAnnouncer(client, services), role.work, listing=partial(servers_of, client))
     preparing = RenderPool(InProcesses(1, folder, LAST))
     rendering = asyncio.create_task(_prerender(process, preparing), name="prerender")
+    giving_back = asyncio.create_task(keep_giving_back(), name="spare memory")
     try:
         await role.entrance(process, stop)
     finally:
         health.draining = True
-        await end(rendering)
+        await end(rendering, giving_back)
 
 
 async def register_commands(settings: Settings, token: str) -> None:

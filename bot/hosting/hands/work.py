@@ -35,7 +35,7 @@ from bot.store import hands, preferences
 from bot.store.engines import Wait
 from bot.store.errors import StoreAway
 from bot.store.hands import DueHand, HandRow
-from bot.store.jobs import JobKind
+from bot.store.jobs import Job, JobKind
 
 log = structlog.get_logger(__name__)
 
@@ -63,6 +63,11 @@ class HandWork(Background):
     async def ended(self) -> None:
         """Wait for what is under way with messages of people who were forgotten, as long as that is quick."""
         await end(self.busy.values())
+
+    @override
+    def ask(self, job: Job) -> None:
+        """Look soon, whatever is asked for: whatever changes a table may concern a hand."""
+        self.wake()
 
     @override
     async def _seconds_until_due(self) -> float:

@@ -51,13 +51,13 @@ class InProcess:
         """Take nothing over: the rows that the transaction writes say all."""
 
     def committed(self, jobs: Sequence[Job]) -> None:
-        """Wake whoever finds something to do now."""
+        """Tell whoever finds what they ask for."""
         self.works.context.causes.note(jobs)
         for job in jobs:
             if job.kind is JobKind.AUTOMAS:
                 self.works.automas.wake(job.key)
             for each in self._woken.get(job.kind, ()):
-                each.wake()
+                each.ask(job)
 
     def _run(self, work: Background) -> None:
         self._running.append((work, asyncio.create_task(work.run(), name=work.kind)))

@@ -15,7 +15,7 @@ from bot.hosting.notices.recall import Recall
 from bot.hosting.notices.telling import Telling
 from bot.hosting.posting.post import Announcer
 from bot.store import notices
-from bot.store.jobs import JobKind
+from bot.store.jobs import Job, JobKind
 from bot.store.notices import DuePerson
 
 log = structlog.get_logger(__name__)
@@ -49,6 +49,14 @@ class NoticeWork(Background):
         """Tell all that is due now, and return when each letter has been tried."""
         await self.finish_due()
         await self._recall.ended()
+
+    @override
+    def ask(self, job: Job) -> None:
+        """Take notice of what a committed transaction asks for: nobody is told anything before it was gathered."""
+        if job.kind is JobKind.LETTERS:
+            now = self.context.clock.now()
+            job = job._replace(at=(job.at or now) + timedelta(seconds=self.context.pace.letter))
+        super().ask(job)
 
     @override
     async def begin_due(self) -> datetime | None:

@@ -19,6 +19,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from itertools import takewhile
+from typing import NamedTuple
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -54,6 +55,16 @@ FARTHEST = 600.0
 """Seconds: no attempt is delayed further. A later due time means that the clock was set back since then."""
 
 
+class _Claimed(NamedTuple):
+    """A bundle that this process sends."""
+
+    built: BuiltPost
+    first: QueuedPost
+    held: Held
+    whole: bool
+    """Whether nothing else was queued in its line."""
+
+
 class Delivery:
     """Posts through an announcer."""
 
@@ -62,22 +73,30 @@ class Delivery:
         self._announcer = announcer
         self._retirement = retirement
 
-    async def send_oldest(self, place: DuePlace) -> None:
-        """Send the oldest bundle that is queued for a place, if it is of its table. Never raises."""
+    async def send_oldest(self, place: DuePlace) -> bool:
+        """Send the oldest bundle that is queued for a place, if it is due and of its table. Never raises.
+
+        Return whether it was sent and nothing else was queued in its line when it was read.
+        """
         claimed = None
         try:
             claimed = await self._claim(place)
-            if claimed is not None:
-                await self._post(*claimed)
+            return claimed is not None and await self._post(claimed) and claimed.whole
         except PostTaken:
-            return  # another process sends it
+            return False  # another process sends it
         except StoreAway:
             await self._context.rest()
         except Exception:
             log.exception("outbox_failed", channel=place.channel_id)
-            await self._put_off(place, claimed and claimed[-1])
+            await self._put_off(place, claimed and claimed.held)
+        return False
 
-    async def _claim(self, place: DuePlace) -> tuple[BuiltPost, QueuedPost, Held] | None:
+    def waits(self, due: datetime) -> bool:
+        """Return whether what is due then is not sent yet; what is due in ages was queued before the clock was set."""
+        now = self._context.clock.now()
+        return now < due <= now + timedelta(seconds=FARTHEST + self._context.pace.gather)
+
+    async def _claim(self, place: DuePlace) -> _Claimed | None:
         """Make the post of the oldest bundle and claim it; None when there is nothing to tell.
 
         The bundle is read under the table's lock, like the table itself. So it has every queued row for what the post
@@ -85,9 +104,10 @@ class Delivery:
         """
         context, channel_id, table_id = self._context, place.channel_id, place.table_id
         async with context.locks.hold(table_id), context.database.read() as connection:
-            bundle = bundled(await outbox.queued_for(connection, channel_id, place.line))
-            if not bundle or bundle[0].table_id != table_id:
+            queued = await outbox.queued_for(connection, channel_id, place.line)
+            if not queued or queued[0].table_id != table_id or self.waits(outbox.due_at(queued)):
                 return None
+            bundle = bundled(queued)
             posts = self._free(bundle)
             try:
                 built = await self._build(connection, replace(bundle[0], ended=bundle[-1].ended))
@@ -106,7 +126,7 @@ class Delivery:
             attempt = 1 + max(each.attempts for each in bundle)
             held = await outbox.claim(connection, posts, claim, attempt, now + LEASE if shared else None)
         log.debug("post_claimed", table=table_id, upto=claim.seq, changes=claim.edit, rows=posts.post_ids)
-        return built, bundle[0], held
+        return _Claimed(built, bundle[0], held, whole=len(bundle) == len(queued))
 
     def _free(self, bundle: Sequence[QueuedPost]) -> Free:
         now = self._context.clock.now()
@@ -129,7 +149,9 @@ class Delivery:
             return None
         return built if built.news else None
 
-    async def _post(self, built: BuiltPost, first: QueuedPost, posts: Held) -> None:
+    async def _post(self, claimed: _Claimed) -> bool:
+        """Post what was claimed; return whether it was sent."""
+        built, first, posts = claimed.built, claimed.first, claimed.held
         post = built.post
         channel_id, table_id = post.place.channel_id, post.table.id
         now = self._context.clock.now()
@@ -143,7 +165,7 @@ class Delivery:
         except Undeliverable as error:
             if error.reason == GONE and post.table.status.over:
                 await self._note_untold(channel_id, first, posts)  # nobody will read it, and it would be tried for ever
-                return
+                return False
             untaken = first.claimed_seq is None and not error.begun
             await self._suspend(channel_id, posts, error.reason, untaken=untaken)
         except TryLater as error:
@@ -156,10 +178,12 @@ class Delivery:
             log.debug("posted", table=table_id, upto=post.table.seq, message=posted.message_id, rows=posts.post_ids)
             if posted == UNTOLD:
                 await self._note_untold(channel_id, first, posts)
-                return
+                return False
             others = (post.edit, *post.older_posts)
             self._retirement.begin(post.place, [each for each in others if each not in (None, posted.message_id)])
             await self._note_posted(built, first, posts, posted, begun=now)
+            return True
+        return False
 
     async def _note_posted(
         self, built: BuiltPost, first: QueuedPost, posts: Held, posted: Posted, *, begun: datetime
@@ -188,13 +212,26 @@ class Delivery:
             await pinging.note(connection, post.table, built.pings, begun, silent=posted.message_id == post.edit)
             if built.position is not None:
                 await tables.note_posted(connection, table_id, post.table.seq)
-                await _keep_as_posted(connection, built)
+                await self._keep_as_posted(connection, built)
 
         await self._context.write_surely(note)
         self._retirement.noted(channel_id, retired)
         live = self._context.cache.get(table_id)
         if built.position is not None and live is not None:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
+
+    async def _keep_as_posted(self, connection: AsyncConnection, built: BuiltPost) -> None:
+        """Keep the position where a post ends, which is nearly always the present one.
+
+        Where another process has gone on just now nothing is kept, and the position is made from the log when needed.
+        """
+        post, seq = built.post, built.post.table.seq
+        live = self._context.cache.get(post.table.id)
+        if live is not None and live.table.seq == seq:
+            await store_log.keep_as_posted(connection, post.table.id, seq, rules_version(post.game))
+            return
+        snapshot = snapshot_of(post.game, built.position, seq)
+        await store_log.save_snapshot(connection, post.table.id, Moment.POSTED, snapshot)
 
     def _note_nothing_owed(self, channel_id: int, dropped: QueuedPost) -> None:
         """Note that a post which may have been suspended is owed no more; a name tells nothing of posts."""
@@ -256,14 +293,6 @@ async def _drop_film(connection: AsyncConnection, first: QueuedPost) -> None:
     """Drop the animated picture of which there will be no post, if it was one."""
     if first.kind == PostKind.FILM:
         await films.drop_untold(connection, first.table_id)
-
-
-async def _keep_as_posted(connection: AsyncConnection, built: BuiltPost) -> None:
-    """Keep the position where a post ends, which is nearly always the present one."""
-    post, seq = built.post, built.post.table.seq
-    if not await store_log.keep_as_posted(connection, post.table.id, seq, rules_version(post.game)):
-        snapshot = snapshot_of(post.game, built.position, seq)
-        await store_log.save_snapshot(connection, post.table.id, Moment.POSTED, snapshot)
 
 
 def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:

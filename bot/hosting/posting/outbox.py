@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager, nullcontext
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import structlog
 from typing_extensions import override
@@ -13,7 +13,7 @@ from typing_extensions import override
 from bot.hosting.background import Background, end
 from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.playing.giving_way import GivingWay
-from bot.hosting.posting.delivery import FARTHEST, Delivery
+from bot.hosting.posting.delivery import Delivery
 from bot.hosting.posting.post import Announcer
 from bot.hosting.posting.retirement import Retirement
 from bot.hosting.statistics.counting import count_missing
@@ -22,7 +22,7 @@ from bot.hosting.upkeep.maintenance import maintain
 from bot.hosting.upkeep.servers_left import look_after_servers
 from bot.store import outbox
 from bot.store.errors import StoreAway
-from bot.store.jobs import JobKind
+from bot.store.jobs import Job, JobKind
 from bot.store.outbox import DuePlace
 
 log = structlog.get_logger(__name__)
@@ -44,6 +44,12 @@ class OutboxWork(Background):
         self._delivery = Delivery(context, announcer, self._retirement)
         self._giving_way = GivingWay()
         """Where posts stand in line of tables that people only watch: their pictures take most of the time."""
+        self._asked: dict[int, int] = {}
+        """Channels for which a post was queued that is due, and its table: they are begun without a look at others."""
+        self._sent_all: set[int] = set()
+        """Channels where something is under way that has sent all that was queued in its line."""
+        self._passed_over: set[int] = set()
+        """Channels where something was under way when the store said that something is queued."""
 
     @override
     async def run(self) -> None:
@@ -128,21 +134,51 @@ class OutboxWork(Background):
     @override
     async def begin_due(self) -> datetime | None:
         """Start every place where something is due; return the moment when the next one is."""
+        self._asked = {channel: table for channel, table in self._asked.items() if channel in self.busy}
         async with self.context.database.look() as connection:
             places = await outbox.due_places(connection)
         now = self.context.clock.now()
-        horizon = now + timedelta(seconds=FARTHEST + self.context.pace.gather)
         for place in places:
-            if not now < place.due <= horizon and place.channel_id not in self.busy:
+            if place.channel_id in self.busy:
+                self._passed_over.add(place.channel_id)
+            elif not self._delivery.waits(place.due):
                 self.occupy(place.channel_id, self._send(place))
         return min((place.due for place in places if place.due > now), default=None)
+
+    @override
+    def ask(self, job: Job) -> None:
+        """Take notice of what was queued; what is due now, of a known table, is sent without a look at all channels."""
+        if job.table_id is None or (job.at is not None and job.at > self.context.clock.now()):
+            super().ask(job)
+            return
+        self._asked[job.key] = job.table_id
+        self._wake.set()
+
+    @override
+    def begin_asked(self) -> None:
+        """Start the places that were asked for, where nothing is under way."""
+        now = self.context.clock.now()
+        for channel_id in self._asked.keys() - self.busy.keys():
+            self.occupy(channel_id, self._send(DuePlace(channel_id, self._asked.pop(channel_id), "", now)))
 
     async def _send(self, place: DuePlace) -> None:
         async with self._line(place):
             if self._only_watched(place) and self.stopping.is_set():
                 return  # it waited in line: it is sent after the next start
             async with self.slots:
-                await self._delivery.send_oldest(place)
+                if await self._delivery.send_oldest(place):
+                    self._sent_all.add(place.channel_id)
+
+    @override
+    def _done(self, key: int, task: asyncio.Task[None]) -> None:
+        """Look for more, unless nothing was queued for the channel but what was sent, and what was asked for since."""
+        del self.busy[key]
+        if key in self._sent_all and key not in self._passed_over:
+            self._wake.set()
+        else:
+            self.wake()
+        self._sent_all.discard(key)
+        self._passed_over.discard(key)
 
     def _line(self, place: DuePlace) -> AbstractAsyncContextManager[None]:
         """Return what a post waits for before it has a slot: nothing, where somebody plays at its table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
@@ -98,6 +99,20 @@ async def test_a_picture_is_the_same_in_another_process(game: AnyGame, drawing: 
     for job in jobs(game):
         assert await drawing.draw(job, wanted) == job()
     prepared.keep_in(None)
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_a_picture_leaves_no_garbage_that_would_have_to_be_looked_for(game: AnyGame) -> None:
+    tasks = [pack(job) for job in jobs(game)]
+    for task in tasks:
+        answer(task)  # what is imported and kept with the first ones is no part of it
+    gc.collect()
+    gc.disable()
+    try:
+        assert all(isinstance(answer(task), Picture) for task in tasks)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
-from bot.store.database import open_database, to_its_end
+from bot.store.database import Database, open_database, to_its_end
 
 
 async def test_who_is_cancelled_again_and_again_still_waits_for_the_end() -> None:
@@ -54,3 +55,21 @@ async def test_long_work_of_others_does_not_hold_up_a_commit(tmp_path: Path) -> 
         goes_on.set()
         await long
     await database.close()
+
+
+async def test_what_could_not_be_committed_leaves_the_connection_as_good_as_before(tmp_path: Path) -> None:
+    database = await open_database(tmp_path)
+    await _write(database, "PRAGMA defer_foreign_keys = ON", "INSERT INTO guilds (guild_id) VALUES (1)")
+    with pytest.raises(IntegrityError):  # it points at nobody, which the commit finds
+        await _write(database, "PRAGMA defer_foreign_keys = ON", "INSERT INTO preferences (person_id) VALUES (1)")
+    await _write(database, "INSERT INTO guilds (guild_id) VALUES (2)")
+    async with database.read() as connection:
+        assert await connection.scalar(text("SELECT count(*) FROM guilds")) == 2
+        assert await connection.scalar(text("SELECT count(*) FROM preferences")) == 0
+    await database.close()
+
+
+async def _write(database: Database, *statements: str) -> None:
+    async with database.write() as connection:
+        for each in statements:
+            await connection.execute(text(each))

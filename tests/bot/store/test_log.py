@@ -53,6 +53,19 @@ async def test_a_row_holds_what_was_packed_and_nothing_twice(database: Database)
     assert (row.entry, row.asked_since, unpack(row.packed)) == (None, "", '[{"type":"x"},{"red":1}]')
 
 
+async def test_games_in_memory_share_the_words_that_they_are_read_from(database: Database) -> None:
+    table = await logged(database)
+    async with database.write() as connection:
+        for seq in (1, 2):
+            await log.append(connection, table, LogRow(seq, {"type": "hoiho"}, None, {"red": seq}, 5), NOON)
+        await log.save_snapshot(connection, table, Moment.PRESENT, Snapshot(2, {"bird": "hoiho"}, "1"))
+    async with database.read() as connection:
+        entries = [each.entry or {} for each in await log.rows(connection, table)]
+        snapshot = await log.load_snapshot(connection, table, Moment.PRESENT)
+    assert snapshot is not None
+    assert entries[0]["type"] is entries[1]["type"] is snapshot.position["bird"]
+
+
 async def test_rows_of_earlier_versions_are_read_and_changed(database: Database) -> None:
     table = await logged(database, 1, 2)
     old = {"entry": '{"type":"old"}', "asked_since": '{"red":7}', "packed": None}

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.contract import FurtherSide
-from engine.wingspan import wingspan
+from engine.wingspan import actions, wingspan
 from engine.wingspan.actions import Setup
 from engine.wingspan.chapters.setup import bonus_pool
 from engine.wingspan.events import Corrected, RoundBegan, SetUp
@@ -128,8 +128,12 @@ def test_no_two_goals_of_one_tile() -> None:
 
 def test_goals_are_of_the_boxes_owned() -> None:
     unset().refuses("setup green boxes asia core goals brown_powers random random random", "WA5", "no-such-goal")
-    unset().refuses(Setup(goals=(None, None, None)), "WA5", "no-such-goal", goal=None)  # type: ignore[arg-type]
     assert green("brown_powers").position.goals[0] == "brown_powers"
+
+
+@pytest.mark.skipif(not str(actions.__file__).endswith(".py"), reason="compiled code makes no such setup")
+def test_goals_are_as_many_as_rounds() -> None:
+    unset().refuses(Setup(goals=(None, None, None)), "WA5", "no-such-goal", goal=None)  # type: ignore[arg-type]
 
 
 def test_boxes_are_said_once_each() -> None:

@@ -54,6 +54,22 @@ def test_a_kept_region_is_copied_and_looks_the_same() -> None:
     assert len(set(pictures)) == 1
 
 
+def test_what_reaches_out_of_a_kept_region_is_never_seen() -> None:
+    REGIONS.clear()
+    layer = layer_of(_layer().image, _layer().palette, "test")
+    pictures = []
+    for _ in range(2):
+        canvas = Canvas(layer)
+
+        def draw(canvas: Canvas = canvas) -> None:
+            canvas.fill((10, 10, 300, 50), "#ffffff")
+
+        canvas.kept((10, 10, 60, 50), "too wide", draw)
+        canvas.fill((100, 20, 110, 30), "#000000")
+        pictures.append(canvas.png())
+    assert pictures[0] == pictures[1]
+
+
 def test_png_has_the_size_and_is_deterministic() -> None:
     image = Image.new("RGB", (64, 48), "#abcdef")
     palette = palette_of([image])

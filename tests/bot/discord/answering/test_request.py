@@ -24,6 +24,19 @@ def test_answers_speak_the_readers_language_and_posts_the_servers(monkeypatch: p
     assert made(locale="de", guild_locale=None).public_language == "de"
 
 
+@pytest.mark.parametrize(("client", "lacked"), [("fr", "fr"), ("pt-BR", "pt"), ("en-GB", None), ("de", None)])
+async def test_a_client_may_speak_what_we_do_not(client: str, lacked: str | None) -> None:
+    asker = made(locale=client, user=SimpleNamespace(id=1), guild_id=None, channel_id=1)
+    assert asker.unspoken_language == lacked
+
+    async def chosen(*_: Any) -> str:
+        return "en"
+
+    asker.host = SimpleNamespace(people=SimpleNamespace(recognise=chosen))  # type: ignore[assignment]
+    await asker.recognise()
+    assert asker.unspoken_language is None
+
+
 @pytest.mark.parametrize("data", [None, {}, {"custom_id": None}, {"custom_id": ["x"], "values": None}])
 def test_damaged_data_is_no_press(data: Any) -> None:
     pressed = made(data=data)

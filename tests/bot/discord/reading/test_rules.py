@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord.answering.request import Request
 from bot.discord.reading.rules import suggestions
 from bot.games.typed_commands import Suggestion
 from bot.games.widgets import LONGEST
@@ -76,6 +77,18 @@ async def test_a_language_without_a_book_is_told(moa: Stage) -> None:
     answer = await moa.command("Ann", "rules look", words="combien de cartes avec les autres joueurs @everyone")
     assert private(answer) == "There is no rulebook of Moa in French yet, only in English. Please ask in English."
     assert not moa.posts()
+
+
+async def test_a_few_words_of_a_reader_whose_language_has_no_book_are_told_too(
+    moa: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unclear = private(await moa.command("Ann", "rules look", words="qui commence"))
+    assert unclear.startswith("It is not clear")
+    monkeypatch.setattr(Request, "unspoken_language", "fr")
+    note = "There is no rulebook of Moa in French yet, only in English. Please ask in English."
+    assert private(await moa.command("Ann", "rules look", words="qui commence")) == f"{note}\n{unclear}"
+    assert private(await moa.command("Ann", "rules look", words="zzzz")) == note
+    assert note not in private(await moa.command("Ann", "rules look", words="weasel")), "this was understood"
 
 
 async def test_who_asks_in_another_language_is_answered_from_its_book(moa: Stage) -> None:
