@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import partial
 from itertools import combinations
 from operator import attrgetter
@@ -318,9 +318,8 @@ class AllAtOnce(Many[Any, Any]):
     """A node that makes all picks before it lists the first."""
 
     def __init__(self, node: Many[Any, Any]) -> None:
-        for name in Many.__slots__:
-            setattr(self, name, getattr(node, name))
-        self.ask, self.facts = node.ask, node.facts
+        for each in fields(Many):
+            setattr(self, each.name, getattr(node, each.name))
 
     def options(self) -> Iterator[Option]:
         return iter([self.option(self.names(way)) for way in list(self.ways())])
@@ -365,9 +364,8 @@ class RefusedFirst(Market):
 
 class DearFirst(One[Any, Any]):
     def __init__(self, node: One[Any, Any], refused: Mapping[int, Illegal], every: Sequence[int]) -> None:
-        for name in One.__slots__:
-            setattr(self, name, getattr(node, name))
-        self.ask, self.facts = node.ask, node.facts
+        for each in fields(One):
+            setattr(self, each.name, getattr(node, each.name))
         DearFirst.why, DearFirst.every = refused, every
 
     why: Mapping[int, Illegal] = {}

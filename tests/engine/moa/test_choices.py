@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -113,7 +113,7 @@ def wasteful(position: MoaPosition, seat: Seat, action: Any, rng: random.Random)
 
 def spoiled(action: Any, rng: random.Random) -> MoaAction:
     """Give an action of another place, mammal, number or tile; legal or not."""
-    numbers = {"territory", "source", "target"} & set(action.__slots__)
+    numbers = {"territory", "source", "target"} & {each.name for each in fields(action)}
     if numbers and rng.random() < 0.6:
         return replace(action, **{rng.choice(sorted(numbers)): rng.randint(0, 13)})  # type: ignore[no-any-return]
     if hasattr(action, "any_territory") and rng.random() < 0.3:
@@ -396,6 +396,6 @@ def test_the_ways_are_the_kinds_of_action_each_once() -> None:
     assert len(WAYS) == 17 == len({way.key for way in WAYS}) == len({way.action for way in WAYS})
     assert {way.key for way in WAYS if way.open} == {"defend", "decline", "end"}
     for way in WAYS:
-        names = {field for field in way.action.__slots__ if field not in ("cards", "leader_tiles", "two_fight")}
+        names = {each.name for each in fields(way.action)} - {"cards", "leader_tiles", "two_fight"}
         asks = {ask.name for ask in way.asks}
         assert names - asks <= {"any_territory", "bird_cards", "bird_leader_tiles"}, way.key
