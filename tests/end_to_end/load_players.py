@@ -28,6 +28,9 @@ LOBBY = {"join", "start"}
 DEFERRED_UPDATE = 6
 LOOKS = 60
 """After so many looks at a post that nothing came after, people press there once more."""
+WAKES = 0.01
+"""How often somebody sees to it that no automa has the own seat, where a post asks nobody."""
+REMIND = "av2:remind:"
 PAUSE = 0.03
 """Seconds after which a channel is looked at again."""
 
@@ -56,6 +59,8 @@ class LoadPlayers:
     game: str = "moa"
     pause: float = 0.0
     """Seconds that they let pass before each step, on average."""
+    sleepy: float = 0.0
+    """How often somebody never answers what a post asks. Where a clock runs, others answer then, or an automa."""
     pressed: list[Pressed] = field(default_factory=list)
     online: asyncio.Event = field(default_factory=asyncio.Event)
     """Clear while the bot is away, as people see in the list of members."""
@@ -67,6 +72,10 @@ class LoadPlayers:
     """The post that was answered last, as it was then: nobody presses there again for a while."""
     looks: int = 0
     """How often somebody looked at that post since, and nothing came after it."""
+    awake: bool = False
+    """Whether they answer all the same what they have slept over."""
+    asleep: dict[tuple[str, str], bool] = field(default_factory=dict)
+    """Who has slept over which post, or has not."""
     far_back: int = 200
     """How many messages are looked through for the newest post: private answers stand behind it."""
 
@@ -130,9 +139,18 @@ class LoadPlayers:
         alone = {self.people[0].name: "0"} if len(self.people) == 1 else {}  # who plays alone is not pinged
         who = {} if self.waits_after(post) else alone or player.asked(post, await self.known())
         for person in self.people:
-            if person.name in who:
+            if person.name in who and not self.sleeps(person, post):
                 return await self.turn(person, post, who[person.name])
+        if self.sleepy and not who and self.rng.random() < WAKES:  # an automa may have a seat since its time was over
+            await self.rng.choice(self.people).command("/me back", channel=self.channel)
         return False
+
+    def sleeps(self, person: Person, post: ObservedMessage) -> bool:
+        """Say whether a person leaves unanswered what a post asks; once it is said, it stays so."""
+        question = (person.name, state(post))
+        if question not in self.asleep:
+            self.asleep[question] = self.rng.random() < self.sleepy
+        return self.asleep[question] and not self.awake
 
     async def known(self) -> dict[str, str]:
         """Return what people are called, by their ids."""
@@ -154,7 +172,8 @@ class LoadPlayers:
     async def newest(self) -> ObservedMessage | None:
         """Return the newest message for all that has buttons."""
         seen = await self.people[0].sees(self.channel, self.far_back)
-        return next((each for each in reversed(seen) if not each.private and each.buttons), None)
+        posts = (each for each in reversed(seen) if not each.private and not is_letter(each))
+        return next((each for each in posts if each.buttons), None)
 
     async def gather(self, lobby: ObservedMessage) -> bool:
         """Sit down, invite automa and start."""
@@ -212,6 +231,11 @@ class LoadPlayers:
             interaction = int(answer.payload["interaction"])
             self.pressed.append(Pressed(interaction, custom_id, person.name, confirmed, silent))
         return answer
+
+
+def is_letter(seen: ObservedMessage) -> bool:
+    """Say whether a message tells one person something, such as that the time is nearly over."""
+    return any(str(each.get("custom_id")).startswith(REMIND) for each in seen.components)
 
 
 def state(post: ObservedMessage) -> str:
