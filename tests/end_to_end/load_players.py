@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from dataclasses import dataclass, field
 
 from sandbox.driver import Person, RefusedError, Sandbox
@@ -59,8 +60,8 @@ class LoadPlayers:
     game: str = "moa"
     pause: float = 0.0
     """Seconds that they let pass before each step, on average."""
-    sleepy: float = 0.0
-    """How often somebody never answers what a post asks. Where a clock runs, others answer then, or an automa."""
+    nap: float = 0.0
+    """Seconds that somebody lets a post wait at most. A clock may run meanwhile."""
     pressed: list[Pressed] = field(default_factory=list)
     online: asyncio.Event = field(default_factory=asyncio.Event)
     """Clear while the bot is away, as people see in the list of members."""
@@ -72,10 +73,8 @@ class LoadPlayers:
     """The post that was answered last, as it was then: nobody presses there again for a while."""
     looks: int = 0
     """How often somebody looked at that post since, and nothing came after it."""
-    awake: bool = False
-    """Whether they answer all the same what they have slept over."""
-    asleep: dict[tuple[str, str], bool] = field(default_factory=dict)
-    """Who has slept over which post, or has not."""
+    naps: dict[tuple[str, str], float] = field(default_factory=dict)
+    """Until when somebody lets a post wait."""
     far_back: int = 200
     """How many messages are looked through for the newest post: private answers stand behind it."""
 
@@ -139,18 +138,18 @@ class LoadPlayers:
         alone = {self.people[0].name: "0"} if len(self.people) == 1 else {}  # who plays alone is not pinged
         who = {} if self.waits_after(post) else alone or player.asked(post, await self.known())
         for person in self.people:
-            if person.name in who and not self.sleeps(person, post):
+            if person.name in who and not self.naps_on(person, post):
                 return await self.turn(person, post, who[person.name])
-        if self.sleepy and not who and self.rng.random() < WAKES:  # an automa may have a seat since its time was over
+        if self.nap and not who and self.rng.random() < WAKES:  # an automa may have a seat since its time was over
             await self.rng.choice(self.people).command("/me back", channel=self.channel)
         return False
 
-    def sleeps(self, person: Person, post: ObservedMessage) -> bool:
-        """Say whether a person leaves unanswered what a post asks; once it is said, it stays so."""
+    def naps_on(self, person: Person, post: ObservedMessage) -> bool:
+        """Say whether a person lets a post wait still; half of all posts are looked at at once."""
         question = (person.name, state(post))
-        if question not in self.asleep:
-            self.asleep[question] = self.rng.random() < self.sleepy
-        return self.asleep[question] and not self.awake
+        if question not in self.naps:
+            self.naps[question] = time.monotonic() + max(0.0, self.rng.uniform(-self.nap, self.nap))
+        return time.monotonic() < self.naps[question]
 
     async def known(self) -> dict[str, str]:
         """Return what people are called, by their ids."""

@@ -68,10 +68,11 @@ BEGIN_AT_ONCE = 8
 SOME = 9
 """At so many tables people have to act again in the end."""
 CLOCKED = 30
-"""Up to this one each third table has a clock; its people make no pause, so that the clock can be short."""
-CLOCK = ClockSettings(turn=16)
-SLEEPY = 0.35
-"""How often somebody at such a table does not answer."""
+"""Up to this one each third table has a clock."""
+CLOCK = ClockSettings(bank=60, nudge=0.9, ping=0.6)
+"""A minute for a whole game, the shortest that there is: whoever has used it up is answered for at once."""
+NAP = 25.0
+"""Seconds that somebody at such a table lets a post wait at most."""
 SYLLABLES = ("ba", "di", "fo", "gu", "ke", "la", "mi", "no", "ru", "te")
 GAMES_PLAYED = ("moa", "moa", "wingspan")
 WEATHER = (
@@ -118,7 +119,7 @@ class Story:
             automa = 0 if game == "wingspan" else 1
             players = LoadPlayers(self.sandbox, channel, people, rng, automa, game, pause=PAUSE)
             if clock_of(number) is not None:
-                players.pause, players.sleepy = 0, SLEEPY
+                players.pause, players.nap = 0, NAP
             self.groups.append(players)
 
     async def set_clocks(self, address: str) -> None:
@@ -223,10 +224,10 @@ async def played(folder: Path, address: str, *, tree: Path = ROOT, entrance: str
 
 
 async def go_on(story: Story, actions: int) -> None:
-    """Let people of some tables take so many actions more, without a pause."""
-    some = story.groups[:SOME]
+    """Let people of some tables without a clock take so many actions more, without a pause."""
+    some = [players for players in story.groups[:SOME] if not players.nap]
     for players in some:
-        players.pause, players.awake = 0, True
+        players.pause = 0
     goals = [players.taken + actions for players in some]
     async with asyncio.timeout(PATIENCE):
         for players, goal in zip(some, goals, strict=True):

@@ -199,26 +199,26 @@ class TimerAudit:
         }
 
 
+def _was_due(timer: Planned) -> bool:
+    return timer.kind == Stage.TIME_OUT and timer.gone is not None and timer.due <= timer.gone.at + DIFFER
+
+
 def _is_end_of_time(timer: Planned, done: Done) -> bool:
     of_seat = any((row.table, row.seat) == (timer.table, timer.seat) for row, _ in done.rows)
-    return timer.kind == Stage.TIME_OUT and of_seat
+    return _was_due(timer) and of_seat
 
 
 def _times_over(done: Done) -> Iterator[str]:
     """Yield answers for people whose time was not over, or was over once and answered twice; and times not answered."""
-    ends = Counter((each.table, each.seat) for each in done.gone if each.kind == Stage.TIME_OUT)
+    ends = Counter((each.table, each.seat) for each in done.gone if _was_due(each))
     for row, held in done.rows:
         if ends[row.table, row.seat]:
             ends[row.table, row.seat] -= 1
         elif not held and not row.further:
             yield f"{row}: no timer was due"
     for timer in done.gone:
-        if timer.kind != Stage.TIME_OUT or timer.gone is None:
-            continue
-        if _is_end_of_time(timer, done):
-            if timer.due > timer.gone.at + DIFFER:
-                yield f"{timer} came at {timer.gone.at} already"
-        elif timer.table not in done.changed and (timer.table, timer.seat) not in done.planned:
+        asked_no_more = timer.table in done.changed or (timer.table, timer.seat) in done.planned
+        if timer.kind == Stage.TIME_OUT and not asked_no_more:
             yield f"{timer} went without an answer"
 
 

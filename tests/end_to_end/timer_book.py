@@ -42,6 +42,12 @@ BEGIN
 END $$;
 CREATE TRIGGER clock BEFORE UPDATE ON tables FOR EACH ROW
     WHEN (OLD.status = 'lobby' AND NEW.status = 'running') EXECUTE FUNCTION book.set_clock();
+CREATE FUNCTION book.forget_ping() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+    NEW.at := NEW.at - INTERVAL '1 hour';
+    RETURN NEW;
+END $$;
+CREATE TRIGGER ping BEFORE INSERT OR UPDATE ON pings FOR EACH ROW EXECUTE FUNCTION book.forget_ping();
 """
 
 
@@ -60,8 +66,8 @@ class Note:
 async def begin_book(address: str, clocks: Mapping[int, str]) -> None:
     """Begin a book in a database, and give each game that begins in some channels a clock.
 
-    `clocks`: by channel, as they are stored. They may be shorter than people can choose; a lobby could not name such a
-    one, so a table has it from its game's beginning.
+    `clocks`: by channel, as they are stored. So that reminders come within such a short time, nobody counts as having
+    been pinged in the last minutes.
     """
     connection = await asyncpg.connect(address)
     try:
