@@ -42,12 +42,17 @@ BEGIN
 END $$;
 CREATE TRIGGER clock BEFORE UPDATE ON tables FOR EACH ROW
     WHEN (OLD.status = 'lobby' AND NEW.status = 'running') EXECUTE FUNCTION book.set_clock();
-CREATE FUNCTION book.forget_ping() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+CREATE FUNCTION book.hurry_letters() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
-    NEW.at := NEW.at - INTERVAL '1 hour';
+    IF TG_TABLE_NAME = 'pings' THEN
+        NEW.at := NEW.at - INTERVAL '1 hour';
+    ELSE
+        NEW.due_at := NEW.due_at - INTERVAL '1 minute';
+    END IF;
     RETURN NEW;
 END $$;
-CREATE TRIGGER ping BEFORE INSERT OR UPDATE ON pings FOR EACH ROW EXECUTE FUNCTION book.forget_ping();
+CREATE TRIGGER hurry BEFORE INSERT OR UPDATE ON pings FOR EACH ROW EXECUTE FUNCTION book.hurry_letters();
+CREATE TRIGGER hurry BEFORE INSERT ON notices FOR EACH ROW EXECUTE FUNCTION book.hurry_letters();
 """
 
 
@@ -66,8 +71,8 @@ class Note:
 async def begin_book(address: str, clocks: Mapping[int, str]) -> None:
     """Begin a book in a database, and give each game that begins in some channels a clock.
 
-    `clocks`: by channel, as they are stored. So that reminders come within such a short time, nobody counts as having
-    been pinged in the last minutes.
+    `clocks`: by channel, as they are stored. So that reminders are told within such a short time, they count as due for
+    a minute (so long a letter waits for what comes, too), and nobody as pinged in the last minutes.
     """
     connection = await asyncpg.connect(address)
     try:
