@@ -191,7 +191,8 @@ async def played(
 ) -> AsyncIterator[Story]:
     """Tell a story of processes that run the program in `tree` at first.
 
-    Some of the first `clocks` tables have a clock. In the end all processes run, people have played on, everything owed is told, and all has ended.
+    Some of the first `clocks` tables have a clock. In the end all processes run, people have played on, everything owed
+    is told, no clock runs any more, and all has ended.
     """
     rng = random.Random(SEED)
     async with running() as server, Sandbox(server.url) as sandbox:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -11,9 +12,13 @@ import pytest
 
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.table import Occupant, Place, Status, Table
+from bot.store.log import LogRow
 from bot.store.timers import Timer
+from engine.games import GAMES
+from engine.log import Entry, new_setup
+from engine.match import Match
 from sandbox.observed import ObservedMessage
-from tests.end_to_end.timer_audit import Answered, TimerAudit, letters_once, without_a_clock
+from tests.end_to_end.timer_audit import Answered, TimerAudit, answered, letters_once, without_a_clock
 from tests.end_to_end.timer_book import Note
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
@@ -239,3 +244,28 @@ def test_no_clock_runs_where_nobody_is_there() -> None:
     assert without_a_clock(replace(RUNNING, occupants=gone), [SEAT], []) == []
     assert without_a_clock(replace(RUNNING, status=Status.FINISHED), [SEAT], []) == []
     assert without_a_clock(replace(RUNNING, clock=None), [SEAT], []) == []
+
+
+# -- what a log tells -----------------------------------------------------------------------------------------------
+
+
+def test_what_is_answered_for_people_is_found_in_a_log() -> None:
+    game, rng = GAMES["moa"], random.Random(1)
+    match = Match.start(game, new_setup(game, game.colours[:2]), rng)
+    rows = [LogRow(1, match.entries[0].to_data(), None, {})]
+
+    def enter(entry: Entry) -> None:
+        asked = {each.seat: len(match.entries) for each in match.decisions()}
+        rows.append(LogRow(len(match.entries), entry.to_data(), None, asked, None))
+
+    (late,) = match.decisions()
+    enter(match.time_out(late.seat, rng))
+    while [each.seat for each in match.decisions()] == [late.seat]:
+        (decision,) = match.decisions()
+        enter(match.act(decision.seat, decision.default, rng, "usual"))
+    (decision,) = match.decisions()
+    enter(match.act(decision.seat, decision.default, rng))
+    found = answered(game, TABLE, rows)
+    assert [each.seq for each in found] == list(range(2, len(rows)))
+    assert {each.seat for each in found} == {late.seat}
+    assert not found[0].further
