@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.table import Occupant, Place, Status, Table
+from bot.store import timers
+from bot.store.database import open_database
 from bot.store.log import LogRow
-from bot.store.timers import Timer
+from bot.store.timers import NewTimer, Timer
 from engine.games import GAMES
 from engine.log import Entry, new_setup
 from engine.match import Match
 from sandbox.observed import ObservedMessage
 from tests.end_to_end.timer_audit import Answered, TimerAudit, answered, letters_once, without_a_clock
-from tests.end_to_end.timer_book import Note
+from tests.end_to_end.timer_book import Note, begin_book, read_book
+from tests.support.postgres import PostgreSQL
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 END = START + timedelta(hours=1)
@@ -269,3 +274,29 @@ def test_what_is_answered_for_people_is_found_in_a_log() -> None:
     assert [each.seq for each in found] == list(range(2, len(rows)))
     assert {each.seat for each in found} == {late.seat}
     assert not found[0].further
+
+
+@pytest.mark.postgres
+async def test_the_book_holds_what_was_committed(postgres: PostgreSQL, tmp_path: Path) -> None:
+    await postgres.make("book")
+    address = postgres.address("book")
+    database = await open_database(tmp_path, address)
+    await begin_book(address, {})
+    async with database.write() as connection:
+        await timers.plan(connection, [NewTimer("ping", START), NewTimer("time-out", END)])
+    with suppress(RuntimeError):
+        async with database.write() as connection:
+            await timers.plan(connection, [NewTimer("nudge", START)])
+            raise RuntimeError
+    async with database.write() as connection:
+        (due,) = await timers.due(connection, START, ["ping", "time-out"], most=9)
+        await timers.take(connection, due)
+    await database.close()
+    first, second, third = await read_book(address)
+    assert [(each.what, each.data["kind"]) for each in (first, second, third)] == [
+        ("timers insert", "ping"),
+        ("timers insert", "time-out"),
+        ("timers delete", "ping"),
+    ]
+    assert first.transaction == second.transaction != third.transaction
+    await postgres.drop("book")
