@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from dataclasses import dataclass, field
 
 from sandbox.driver import Person, RefusedError, Sandbox
@@ -28,6 +29,9 @@ LOBBY = {"join", "start"}
 DEFERRED_UPDATE = 6
 LOOKS = 60
 """After so many looks at a post that nothing came after, people press there once more."""
+WAKES = 0.01
+"""How often somebody sees to it that no automa has the own seat, where a post asks nobody."""
+REMIND = "av2:remind:"
 PAUSE = 0.03
 """Seconds after which a channel is looked at again."""
 
@@ -56,6 +60,8 @@ class LoadPlayers:
     game: str = "moa"
     pause: float = 0.0
     """Seconds that they let pass before each step, on average."""
+    nap: float = 0.0
+    """Seconds that somebody lets a post wait at most. A clock may run meanwhile."""
     pressed: list[Pressed] = field(default_factory=list)
     online: asyncio.Event = field(default_factory=asyncio.Event)
     """Clear while the bot is away, as people see in the list of members."""
@@ -67,6 +73,8 @@ class LoadPlayers:
     """The post that was answered last, as it was then: nobody presses there again for a while."""
     looks: int = 0
     """How often somebody looked at that post since, and nothing came after it."""
+    naps: dict[tuple[str, str], float] = field(default_factory=dict)
+    """Until when somebody lets a post wait."""
     far_back: int = 200
     """How many messages are looked through for the newest post: private answers stand behind it."""
 
@@ -130,9 +138,18 @@ class LoadPlayers:
         alone = {self.people[0].name: "0"} if len(self.people) == 1 else {}  # who plays alone is not pinged
         who = {} if self.waits_after(post) else alone or player.asked(post, await self.known())
         for person in self.people:
-            if person.name in who:
+            if person.name in who and not self.naps_on(person, post):
                 return await self.turn(person, post, who[person.name])
+        if self.nap and not who and self.rng.random() < WAKES:  # an automa may have a seat since its time was over
+            await self.rng.choice(self.people).command("/me back", channel=self.channel)
         return False
+
+    def naps_on(self, person: Person, post: ObservedMessage) -> bool:
+        """Say whether a person lets a post wait still; half of all posts are looked at at once."""
+        question = (person.name, state(post))
+        if question not in self.naps:
+            self.naps[question] = time.monotonic() + max(0.0, self.rng.uniform(-self.nap, self.nap))
+        return time.monotonic() < self.naps[question]
 
     async def known(self) -> dict[str, str]:
         """Return what people are called, by their ids."""
@@ -154,7 +171,8 @@ class LoadPlayers:
     async def newest(self) -> ObservedMessage | None:
         """Return the newest message for all that has buttons."""
         seen = await self.people[0].sees(self.channel, self.far_back)
-        return next((each for each in reversed(seen) if not each.private and each.buttons), None)
+        posts = (each for each in reversed(seen) if not each.private and not is_letter(each))
+        return next((each for each in posts if each.buttons), None)
 
     async def gather(self, lobby: ObservedMessage) -> bool:
         """Sit down, invite automa and start."""
@@ -212,6 +230,11 @@ class LoadPlayers:
             interaction = int(answer.payload["interaction"])
             self.pressed.append(Pressed(interaction, custom_id, person.name, confirmed, silent))
         return answer
+
+
+def is_letter(seen: ObservedMessage) -> bool:
+    """Say whether a message tells one person something, such as that the time is nearly over."""
+    return any(str(each.get("custom_id")).startswith(REMIND) for each in seen.components)
 
 
 def state(post: ObservedMessage) -> str:

@@ -19,9 +19,10 @@ with loading():
     from bot.cli import logs
     from bot.cli.hosting import read_settings
     from bot.cli.run import until_signalled
+    from bot.discord.running.by_gateway import by_gateway
     from bot.discord.running.endpoint import redirect
     from bot.discord.running.process import ALL_WORK, Role
-    from bot.discord.running.service import EVERYTHING, serve
+    from bot.discord.running.service import serve
     from bot.hosting.playing import delays
     from bot.store.errors import StoreError
     from bot.store.jobs import JobKind
@@ -58,7 +59,7 @@ def role() -> Role:
         case "none":
             return Role(by_nothing, work, tells_commands=False)
         case _:
-            return EVERYTHING
+            return Role(by_gateway, work)
 
 
 def make_read_only_while(file: Path) -> None:

@@ -1,5 +1,5 @@
-"""The bot as many processes over one PostgreSQL database: those that take interactions, behind a load balancer, and
-those that work."""
+"""The bot as many processes over one PostgreSQL database: those that take interactions, behind a load balancer or each
+with a part of the gateway's shards, and those that work."""
 
 from __future__ import annotations
 
@@ -97,9 +97,13 @@ class Fleet:
         *,
         each: int = 3,
         tree: Path = ROOT,
+        entrance: str = "http",
         **settings: str,
     ) -> None:
-        """`each`: how many processes of each role; `tree`: where the program lies that they run at first."""
+        """`each`: how many processes of each role; `tree`: where the program lies that they run at first.
+
+        `entrance`: http or gateway. By the gateway each has one shard, and works, too, as `aviary run` does.
+        """
         self._server = server
         self._folder = folder
         common = {
@@ -114,7 +118,10 @@ class Fleet:
             "LOG_LEVEL": "debug",
             **settings,
         }
-        self.serving = [self._member({**common, "TEST_ENTRANCE": "http", "TEST_WORK": "none"}) for _ in range(each)]
+        by_http = {**common, "TEST_ENTRANCE": "http", "TEST_WORK": "none"}
+        self.serving = [self._member(by_http) for _ in range(each)] if entrance == "http" else []
+        shards = range(each if entrance == "gateway" else 0)
+        self.connected = [self._member({**common, "SHARDS": f"{shard}/{each}"}) for shard in shards]
         self.working = [self._member({**common, "TEST_ENTRANCE": "none"}) for _ in range(each)]
         for member in self.members:
             member.tree = tree
@@ -128,7 +135,7 @@ class Fleet:
 
     @property
     def members(self) -> list[Member]:
-        return [*self.serving, *self.working]
+        return [*self.serving, *self.connected, *self.working]
 
     @property
     def log(self) -> str:
@@ -142,7 +149,8 @@ class Fleet:
         for member in self.members[1:]:
             await self.launch(member)
         await asyncio.gather(*(self.ready(member) for member in self.members))
-        await self._server.use_endpoint(await self.balancer.start())
+        if self.serving:
+            await self._server.use_endpoint(await self.balancer.start())
         self._keeping = asyncio.create_task(self._keep_running())
 
     async def _keep_running(self) -> None:
