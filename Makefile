@@ -46,7 +46,7 @@ format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(READY)              ## how fast and how small: every figure with its goal and its anchors (five minutes)
+bench: $(READY)              ## how fast and how small: every figure with its goal and its anchors (seven minutes)
 	$(BIN)/python -m bench
 
 compiled: $(READY)           ## the project in build/compiled, rules and choices compiled by mypyc (needs a C compiler; minutes)
