@@ -6,7 +6,8 @@
 The questions stand in `tests/rule_questions`, a folder a language and a file a game, in two halves. They are worded
 from what happens at the table, before their wording was compared with the book. The search is tuned on the half `tune`
 alone, which may grow, so that it teaches something again, and is put to the search without what was learned from it
-(see `rule_weights.py`); `report` stays as it is and tells what the search is worth.
+(see `rule_weights.py`); `report` tells what the search is worth. Its questions stay as they are, and no new one may
+stand in `tune` as well or be written after a look at the book.
 Whoever looks at the misses of `report` to change words of a book takes that worth away.
 """
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 GAVE_UP = 408
 """No code but a status: a proxy before Discord waited for it no longer. What came of the request nobody knows."""
+NOT_NOW = frozenset({GAVE_UP, 429})
+"""Statuses by which a proxy, or whoever else stands before Discord, asks to try again."""
 CHANNEL_GONE = 10003
 MESSAGE_GONE = 10008
 INTERACTION_GONE = 10062

@@ -57,7 +57,7 @@ async def _rename(client: discord.Client, post: Post) -> None:
         if wanted is not None:
             await client.http.edit_channel(post.place.channel_id, name=wanted)
     except discord.HTTPException as error:
-        if error.status in {codes.GAVE_UP, 429} or error.status >= 500:
+        if error.status in codes.NOT_NOW or error.status >= 500:
             raise
         log.info("thread_keeps_its_name", channel=post.place.channel_id, code=error.code)
 

@@ -14,9 +14,6 @@ from bot.discord.running.tasks import unless_stopped
 
 log = structlog.get_logger(__name__)
 
-NOT_NOW = frozenset({codes.GAVE_UP, 429})
-"""Statuses by which a proxy, or whoever else stands before Discord, asks to try again."""
-
 
 async def logged_in(client: AviaryClient, token: str, stop: asyncio.Event) -> bool:
     """Log in, however long that takes; return whether it came to that before `stop`.
@@ -35,7 +32,7 @@ async def log_in(client: AviaryClient, token: str) -> None:
     except UNREACHABLE as error:
         raise CannotStart("run-no-connection", cause=cause_of(error)) from error
     except discord.HTTPException as error:
-        if error.status not in NOT_NOW:
+        if error.status not in codes.NOT_NOW:
             raise
         raise CannotStart("run-no-connection", cause=cause_of(error)) from error
 
