@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -70,7 +71,8 @@ def draw(match: Match, language: str, rng: random.Random) -> None:
     public = game.view(match.position, None)
     paint.board(public, words, names=NAMES)
     paint.close_up(public, words, names=NAMES)
-    paint.legend(public, words)
+    with suppress(LookupError):  # a game without signs
+        paint.legend(public, words)
     for decision in match.decisions()[:1]:
         own = game.view(match.position, decision.seat)
         if PRESENTERS[game.name].hands:

@@ -120,7 +120,10 @@ def test_what_the_signs_mean_can_be_read_on_a_phone(game: str, language: str, mo
 
     monkeypatch.setattr("render.kit.canvas.paragraph", noted)
     match = matches(OF_GAME[game][0])[0]
-    painter(game).legend(match.game.view(match.position, None), wording(language))
+    try:
+        painter(game).legend(match.game.view(match.position, None), wording(language))
+    except LookupError:
+        pytest.skip("its pictures have no signs: everything is written out")
     assert len(sizes) > 10
     assert min(sizes) >= 36
 
