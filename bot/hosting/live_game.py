@@ -23,10 +23,10 @@ Notes: TypeAlias = Mapping[Seat, str]
 
 @dataclass(frozen=True, slots=True)
 class LastPost:
-    """The span that the last post tells: the seq and position where it ends, and those where it begins."""
+    """The span that the last post tells: the seq where it ends and what everybody sees there, and where it begins."""
 
     seq: int
-    position: Any
+    view: Any
     posted_since: int
     before: Any
     """None when it tells from the start of the game."""

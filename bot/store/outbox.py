@@ -206,7 +206,7 @@ _SENT = (
     .where(posts.c.table_id == bindparam("its_table"))
     .order_by(posts.c.message_id)
 )
-_RETIRED = delete(posts).where(posts.c.message_id.in_(bindparam("messages", expanding=True)))
+_RETIRED = delete(posts).where(posts.c.message_id == bindparam("message"))
 
 
 async def enqueue(
@@ -458,4 +458,5 @@ async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, in
 async def note_retired(connection: AsyncConnection, message_ids: Sequence[int]) -> None:
     """Forget posts whose buttons were taken off."""
     if message_ids:
-        await connection.execute(_RETIRED, {"messages": message_ids}, execution_options=LATER)
+        each = [{"message": message_id} for message_id in message_ids]
+        await connection.execute(_RETIRED, each, execution_options=LATER)

@@ -28,12 +28,16 @@ class Conditions:
     """It holds where each of these measures of the decision is smaller (`Game.measures`)."""
     affairs: str | None = None
     """It holds while the digest of what concerns the seat is this (`Game.affairs`)."""
-
     scene: str | None = None
     """It holds while the digest of what is there, where its answer acts, is this (`Game.scene`)."""
 
     def hold(self, question: Question, now: datetime) -> bool:
-        """Return whether they hold for a question that the seat is asked now."""
+        """Return whether they hold for a question that the seat is asked now.
+
+        Nearly every order has none that ask what is seen: then no view is made.
+        """
+        if not (self.marks or self.fewer or self.affairs):
+            return self.until is None or now < self.until
         if self.over(question.game, question.view, question.seat, now):
             return False
         measures = question.game.measures(question.view, question.decision) if self.fewer else {}

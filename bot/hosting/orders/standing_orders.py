@@ -156,6 +156,8 @@ class StandingOrder:
                 return None
             if (action := self.answers.answer(question)) is not None:
                 question.check(action)
+                if self.conditions.scene is None:
+                    return action
                 if not self.conditions.same_scene(question.game, question.view, action):
                     return None
         except (Illegal, Unreadable):  # it was meant for another question

@@ -218,7 +218,7 @@ class Delivery:
         self._retirement.noted(channel_id, retired)
         live = self._context.cache.get(table_id)
         if built.position is not None and live is not None:
-            live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
+            live.last_post = LastPost(post.table.seq, post.view, built.posted_since or 0, post.before)
 
     async def _keep_as_posted(self, connection: AsyncConnection, built: BuiltPost) -> None:
         """Keep the position where a post ends, which is nearly always the present one.

@@ -45,8 +45,6 @@ class BuiltPost:
     """False when everything is as it was at the last post: an action was taken back before it was posted."""
     posted_since: int | None = None
     """The seq after which it begins, where it tells of the board."""
-    before: Any = None
-    """The position there; None at the beginning."""
     pings: Pinged = NOBODY
     """Whom it pings, and who is told by a notice instead."""
     past: tuple[int, ...] = ()
@@ -280,7 +278,8 @@ async def _with_board(
     context: HostContext, connection: AsyncConnection, row: TableRow, post: Post, span: _Span
 ) -> BuiltPost:
     game, seq = post.game, span.upto
-    rows, told = await _told(connection, game, row.table_id, (row.posted_until, seq))
+    log_read = await _read_log(connection, row, span)
+    rows, told = await _told(connection, post, log_read, row.posted_until)
     position, asked = await _position(context, connection, row, seq)
     answered = tuple(each.seat for each in game.revisable(position))
     asked_then = await _asked_then(context, connection, row)
@@ -290,8 +289,8 @@ async def _with_board(
     news = news and not (quiet and edit is None)
     if edit is not None and edit.posted_since is not None:
         posted_since = edit.posted_since
-        rows, told = await _told(connection, game, row.table_id, (posted_since, seq))
-    before = await _position_told(context, connection, row, posted_since)
+        rows, told = await _told(connection, post, log_read, posted_since)
+    before = await _view_told(context, connection, row, posted_since)
     result, decisions = game.result(position), game.decisions(position)
     table = replace(_as_it_was(post.table, over=result is not None), seq=seq, asked_since=asked)
     seats_asked = [each.seat for each in decisions]
@@ -304,7 +303,7 @@ async def _with_board(
         post,
         table=table,
         happened=told,
-        before=None if before is None else game.view(before, None),
+        before=before,
         view=game.view(position, None),
         decisions=decisions,
         waiting=Waiting(await awaited(context, connection, table, seats_asked, rows), answered),
@@ -315,7 +314,7 @@ async def _with_board(
         edit=edit.message_id if edit else None,
         result=result,
     )
-    return BuiltPost(full, position, news, posted_since, before, pings)
+    return BuiltPost(full, position, news, posted_since, pings)
 
 
 def _as_it_was(table: Table, *, over: bool) -> Table:
@@ -323,13 +322,20 @@ def _as_it_was(table: Table, *, over: bool) -> Table:
     return table if over or table.status is not Status.FINISHED else replace(table, status=Status.RUNNING)
 
 
+async def _read_log(connection: AsyncConnection, row: TableRow, span: _Span) -> Sequence[LogRow]:
+    """Return the log rows that a post may tell: also those of the post that may be changed in its place."""
+    changed = (span.queued.claimed_edit, span.posts[-1].message_id if span.posts else None)
+    begun = [each.posted_since for each in span.posts if each.message_id in changed and each.posted_since is not None]
+    after = min([row.posted_until, *begun])
+    return [each for each in await log.rows(connection, row.table_id, after) if each.seq <= span.upto]
+
+
 async def _told(
-    connection: AsyncConnection, game: AnyGame, table_id: int, span: tuple[int, int]
+    connection: AsyncConnection, post: Post, log_read: Sequence[LogRow], after: int
 ) -> tuple[Sequence[LogRow], tuple[Happened, ...]]:
-    """Return the log rows after one seq and up to another, and what happened in them."""
-    after, upto = span
-    rows = [each for each in await log.rows(connection, table_id, after) if each.seq <= upto]
-    return rows, await happened(connection, game, table_id, rows)
+    """Return the log rows after a seq, and what happened in them."""
+    rows = [each for each in log_read if each.seq > after]
+    return rows, await happened(connection, post.game, post.table.id, rows)
 
 
 async def _ordered(connection: AsyncConnection, row: TableRow, asked: Mapping[Seat, int]) -> set[Seat]:
@@ -361,14 +367,15 @@ async def _asked_then(context: HostContext, connection: AsyncConnection, row: Ta
     return (await log.row(connection, row.table_id, row.posted_until)).asked_since if row.posted_until else {}
 
 
-async def _position_told(context: HostContext, connection: AsyncConnection, row: TableRow, seq: int) -> Any:
-    """Return the position at `seq`, where the last post ended or began; None for the beginning."""
+async def _view_told(context: HostContext, connection: AsyncConnection, row: TableRow, seq: int) -> Any:
+    """Return what everybody saw at `seq`, where the last post ended or began; None for the beginning."""
     if not seq:
         return None
     live = context.cache.get(row.table_id)
     if live is not None and (last := live.last_post) is not None and seq in (last.seq, last.posted_since):
-        return last.position if seq == last.seq else last.before
-    return await position_at_post(connection, context.game(row.game), row, seq)
+        return last.view if seq == last.seq else last.before
+    game = context.game(row.game)
+    return game.view(await position_at_post(connection, game, row, seq), None)
 
 
 async def _position(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -55,6 +56,31 @@ def test_what_can_be_ordered_turns_down_what_time_out_does_and_hangs_on_nothing_
                 followed += 1
                 assert walk(question.choices, path) == decision.default
     assert bool(followed) == offered
+
+
+def test_a_view_is_made_only_for_conditions_that_ask_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = next(steps(CASES[0], seed=900))
+    game, (decision, *_) = match.game, match.decisions()
+    seen: list[object] = []
+    look = type(game).view
+
+    def view(*given: Any) -> Any:
+        seen.append(given)
+        return look(*given)
+
+    monkeypatch.setattr(type(game), "view", view)
+
+    def holds(conditions: Conditions) -> bool:
+        return conditions.hold(Question(game, match.position, decision), NOW)
+
+    assert holds(Conditions())
+    assert holds(Conditions(until=NOW + timedelta(seconds=1)))
+    assert not holds(Conditions(until=NOW))
+    assert not seen
+    assert not holds(Conditions(marks={"what no game has": "1"}))
+    assert not holds(Conditions(fewer={"what no game has": 1}))
+    assert not holds(Conditions(affairs="what no digest is"))
+    assert len(seen) == 3
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.host import Host
 from bot.hosting.posting.post import Happened, Post, PostKind, TryLater
 from bot.hosting.posting.post_merging import FRESH, post_to_amend
 from bot.hosting.table import Table
+from bot.store import log
+from bot.store.log import LogRow
 from bot.store.outbox import SentPost
 from engine.contract import Action
 from engine.record import verify
@@ -70,6 +73,25 @@ async def test_the_last_post_is_changed_and_tells_from_its_beginning(host: Host,
     assert last(announcer).edit is None
     assert last(announcer).before["notes"] == [5, 6, 7]
     assert announcer.retired[-1] in announcer.channels[HERE.channel_id]
+
+
+async def test_the_log_is_read_once_for_a_post_that_is_changed(
+    host: Host, announcer: FakeAnnouncer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outbox = worker(host, announcer)
+    table = await act(host, await solo_table(host), Turn())
+    await outbox.deliver()
+    read, rows = [], log.rows
+
+    async def counted(connection: AsyncConnection, table_id: int, after: int = 0) -> list[LogRow]:
+        read.append(after)
+        return await rows(connection, table_id, after)
+
+    monkeypatch.setattr(log, "rows", counted)
+    await act(host, table, Note(5))
+    await outbox.deliver()
+    assert last(announcer).edit is not None
+    assert len(read) == 1
 
 
 async def test_what_begins_anew_takes_along_what_went_on(host: Host, announcer: FakeAnnouncer) -> None:
