@@ -16,8 +16,6 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
-import snowballstemmer
-
 from engine import spelling
 from engine.languages import nearest, of_files
 from engine.rulebook.finding.derived import deriver
@@ -127,6 +125,8 @@ def _stemmer(code: str, data: Mapping[str, Any]) -> Callable[[str], str]:
 
 def _snowball(code: str, name: Any) -> Callable[[str], str]:
     """Return a stemmer of Snowball. ValueError where it has none of that name."""
+    import snowballstemmer  # noqa: PLC0415  (a module a language; nobody needs them before rules are searched)
+
     known = snowballstemmer.algorithms()
     if name not in known:
         raise ValueError(f"{code}.toml: Snowball has no stemmer {name!r}; it has {', '.join(sorted(known))}")

@@ -30,6 +30,7 @@ LATER = (
     "jinja2",
     "distributed",
     "openskill",
+    "snowballstemmer",  # where rules are searched
 )
 CONNECTED = """
 import asyncio, sys
