@@ -140,7 +140,7 @@ def seen_message(message: Message, table: Table | None) -> Any:
 
 
 def _seen_item(item: Any) -> Any:
-    data = item.item.to_component_dict()
+    data = item.to_component_dict()
     carried = custom_id.parse(data["custom_id"])
     return {**data, "custom_id": None if carried is None else replace(carried, table=0)}
 

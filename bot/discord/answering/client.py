@@ -14,7 +14,6 @@ from bot.discord.answering.request import Services
 from bot.discord.commands.sync import sync
 from bot.discord.commands.translator import CommandTranslator
 from bot.discord.commands.tree import build_tree
-from bot.discord.messages.items import PressButton, PressChannels, PressSelect
 
 log = structlog.get_logger(__name__)
 
@@ -52,8 +51,7 @@ class AviaryClient(discord.AutoShardedClient):
         self._always_sync = always_sync
 
     async def setup_hook(self) -> None:
-        """Register dynamic items and, where they changed, commands."""
-        self.add_dynamic_items(PressButton, PressSelect, PressChannels)
+        """Tell Discord the commands, where they changed."""
         await self.tree.set_translator(CommandTranslator())
         if self._tells_commands:
             await sync(self.tree, self.services.host.database, always=self._always_sync)

@@ -5,8 +5,9 @@ An interaction brings its channel as a partial object. Of a thread Discord's doc
 `Intents.none()` the library knows no channel from elsewhere and makes one from that object: a field that is missing is
 a KeyError before any handler is called. So the fields, which we never look at, get a value that means nothing.
 
-One field is taken out: the language of the server. Only a Community server can set it, all others are said to speak
-American English.
+Two fields are taken out. One is the language of the server: only a Community server can set it, all others are said to
+speak American English. The other is the components of the message that was pressed: what was pressed stands beside it,
+nobody reads the others, and the library would make objects of them all.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def filled(data: Mapping[str, Any]) -> dict[str, Any]:
     elif "channel_id" in whole:
         whole["channel"] = _channel({"id": whole["channel_id"], "type": discord.ChannelType.text.value})
     if isinstance(message := whole.get("message"), Mapping):
-        whole["message"] = _message(message)
+        whole["message"] = _message(message) | {"components": []}
     if "COMMUNITY" not in ((whole.get("guild") or {}).get("features") or ()):
         whole.pop("guild_locale", None)
     return whole

@@ -36,7 +36,8 @@ class Reply:
         self._interaction = interaction
         self._public = public
         self._lock = asyncio.Lock()
-        self._watch: asyncio.Task[None] | None = None
+        self._watch: asyncio.TimerHandle | asyncio.Task[None] | None = None
+        """What waits until it is time to defer; from then on, what defers."""
         self._place_held = False
         """Whether a deferral stands where the first message belongs."""
         self._edit: Edit | None = None
@@ -50,7 +51,7 @@ class Reply:
         """Makes what stands under every private answer; "" for nothing."""
 
     async def __aenter__(self) -> Self:
-        self._watch = asyncio.create_task(self._defer_in_time(), name="defer-in-time")
+        self._watch = asyncio.get_running_loop().call_later(PATIENCE, self._begin_to_defer)
         return self
 
     async def __aexit__(
@@ -195,8 +196,10 @@ class Reply:
             self._edit = sent.edit
             self._look = partial(self._interaction.followup.fetch_message, sent.id)
 
-    async def _defer_in_time(self) -> None:
-        await asyncio.sleep(PATIENCE)
+    def _begin_to_defer(self) -> None:  # a task only now: nearly every press is answered in time
+        self._watch = asyncio.create_task(self._defer(), name="defer-in-time")
+
+    async def _defer(self) -> None:
         async with self._lock:
             response = self._interaction.response
             if response.is_done() or self._interaction.type is discord.InteractionType.autocomplete:

@@ -11,8 +11,10 @@ Nothing in it is trusted: whoever reads one checks table, place, seat and seq ag
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 
 from engine.choices import PATH_LENGTH
 
@@ -185,6 +187,7 @@ class Verb(StrEnum):
     LEAGUE_ENDED = "league-over"
 
 
+_VERBS: Mapping[str, Verb] = MappingProxyType({each.value: each for each in Verb})
 PREPARING = frozenset({Verb.PREPARE, Verb.PREPARE_FORM, Verb.PREPARE_FILLED, Verb.PREPARED, Verb.PREPARED_ANYWAY})
 """Verbs by which the next turn is prepared: their path is a place in the panel of that turn."""
 IN_PANELS = frozenset({Verb.TURN, Verb.GO, Verb.DO, Verb.FORM, Verb.FILLED})
@@ -217,9 +220,9 @@ class CustomId:
 def parse(text: str) -> CustomId | None:
     """Read a custom id; None when it is forged, damaged or of another version."""
     match = _FORM.fullmatch(text)
-    if match is None or match["verb"] not in set(Verb):
+    if match is None or (verb := _VERBS.get(match["verb"])) is None:
         return None
-    verb, path = Verb(match["verb"]), _unpacked(match["packed"]) if match["packed"] else match["path"]
+    path = _unpacked(match["packed"]) if match["packed"] else match["path"]
     if not re.fullmatch(f"{_PATH}*", path, re.ASCII):
         return None
     return CustomId(

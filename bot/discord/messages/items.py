@@ -1,23 +1,21 @@
-"""Buttons and selects, as dynamic items: their custom id says everything, so the library keeps none of them in memory.
+"""Buttons and selects. They carry nothing but their looks, and their custom id says everything.
 
-They carry nothing but their looks. Presses come in through one door for buttons, selects and modals alike
-(`bot.discord.answering.client`: `AviaryClient.on_interaction`), because the library answers forged and damaged ids with
-silence.
+The library keeps none of them in memory and is told of no dynamic items: it would make a view of the whole message at
+each press, and answer forged and damaged ids with silence. Presses come in through one door for buttons, selects and
+modals alike (`bot.discord.answering.client`: `AviaryClient.on_interaction`).
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Self, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
 from bot.discord.messages import names
-from bot.discord.messages.custom_id import BEFORE, LENGTH, VERSION, CustomId, parse
+from bot.discord.messages.custom_id import CustomId, parse
 from bot.games.widgets import parted
 
-_OURS = rf"(?:{VERSION}|{BEFORE}):.*"
 LABEL_LENGTH = 80
 OPTION_LENGTH = 100
 PLACEHOLDER_LENGTH = 150
@@ -34,7 +32,7 @@ CHANNELS = (
 """Kinds of channels in which, or in whose threads, a table can stand."""
 
 
-class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_OURS):
+class PressButton(discord.ui.Button[Any]):
     """A button."""
 
     def __init__(
@@ -46,20 +44,11 @@ class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_OURS
         disabled: bool = False,
     ) -> None:
         super().__init__(
-            discord.ui.Button(
-                label=plain(label, LABEL_LENGTH), custom_id=str(custom_id), style=style, emoji=emoji, disabled=disabled
-            )
+            label=plain(label, LABEL_LENGTH), custom_id=str(custom_id), style=style, emoji=emoji, disabled=disabled
         )
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Return an empty stand-in: the press is answered elsewhere."""
-        return cls("-", match.string[:LENGTH])
 
-
-class PressSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_OURS):
+class PressSelect(discord.ui.Select[Any]):
     """A select of texts."""
 
     def __init__(
@@ -71,44 +60,26 @@ class PressSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_OURS
         at_most: int = 1,
     ) -> None:
         super().__init__(
-            discord.ui.Select(
-                placeholder=plain(placeholder, PLACEHOLDER_LENGTH),
-                custom_id=str(custom_id),
-                options=list(options[:OPTIONS]),
-                min_values=min(at_least, len(options)),
-                max_values=max(1, min(at_most, len(options))),
-            )
+            placeholder=plain(placeholder, PLACEHOLDER_LENGTH),
+            custom_id=str(custom_id),
+            options=list(options[:OPTIONS]),
+            min_values=min(at_least, len(options)),
+            max_values=max(1, min(at_most, len(options))),
         )
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Return an empty stand-in: the press is answered elsewhere."""
-        return cls("-", match.string[:LENGTH])
 
-
-class PressChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=_OURS):
+class PressChannels(discord.ui.ChannelSelect[Any]):
     """A select of the server's channels in which one can write, several or none."""
 
     def __init__(self, placeholder: str, custom_id: object, chosen: Sequence[int] = ()) -> None:
         super().__init__(
-            discord.ui.ChannelSelect(
-                placeholder=plain(placeholder, PLACEHOLDER_LENGTH),
-                custom_id=str(custom_id),
-                channel_types=list(CHANNELS),
-                default_values=[discord.Object(each) for each in chosen[:OPTIONS]],
-                min_values=0,
-                max_values=OPTIONS,
-            )
+            placeholder=plain(placeholder, PLACEHOLDER_LENGTH),
+            custom_id=str(custom_id),
+            channel_types=list(CHANNELS),
+            default_values=[discord.Object(each) for each in chosen[:OPTIONS]],
+            min_values=0,
+            max_values=OPTIONS,
         )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Return an empty stand-in: the press is answered elsewhere."""
-        return cls("-", match.string[:LENGTH])
 
 
 Row: TypeAlias = PressSelect | PressChannels | Sequence[PressButton]
@@ -134,7 +105,7 @@ def option(
 def view(rows: Iterable[Row]) -> discord.ui.View:
     """Lay rows out. Custom ids that would come twice are told apart by a `~n`, which `custom_id.parse` ignores."""
     laid = discord.ui.View(timeout=None)
-    seen: set[str] = set()
+    seen: set[str | None] = set()
     for number, row in enumerate(rows):
         for item in row if isinstance(row, Sequence) else (row,):
             _make_unique(item, seen)
@@ -144,7 +115,7 @@ def view(rows: Iterable[Row]) -> discord.ui.View:
     return laid
 
 
-def _make_unique(item: PressButton | PressSelect | PressChannels, seen: set[str]) -> None:
+def _make_unique(item: PressButton | PressSelect | PressChannels, seen: set[str | None]) -> None:
     carried, count = item.custom_id, 1
     while item.custom_id in seen:
         count += 1

@@ -211,7 +211,7 @@ async def test_a_form_that_takes_too_long_is_asked_for_again(crow: Stage, monkey
     found = forms._of_path
 
     async def slow(request: Request) -> Any:
-        await request.reply._defer_in_time()
+        await request.reply._defer()
         return await found(request)
 
     monkeypatch.setattr("bot.discord.answering.reply.PATIENCE", 0)

@@ -245,10 +245,10 @@ def test_every_page_keeps_the_limits_and_what_a_phone_shows(game: str, language:
         assert len(each.text) <= 2000
         for row in each.rows:
             if isinstance(row, items.PressSelect):
-                assert all("…" not in (option.description or "")[2:] for option in row.item.options), "it is cut"
+                assert all("…" not in (option.description or "")[2:] for option in row.options), "it is cut"
             else:
                 assert isinstance(row, Sequence)
-                assert all("…" not in (button.item.label or "") for button in row), "it is cut"
+                assert all("…" not in (button.label or "") for button in row), "it is cut"
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
@@ -269,7 +269,7 @@ def test_every_entry_can_be_come_to_by_the_selects_alone(game: str, language: st
 
 def offered(rows: Sequence[items.Row]) -> list[str]:
     (select,) = [each for each in rows if isinstance(each, items.PressSelect)]
-    return [each.value for each in select.item.options]
+    return [each.value for each in select.options]
 
 
 def test_a_book_of_many_chapters_has_pages_of_them() -> None:
@@ -277,11 +277,11 @@ def test_a_book_of_many_chapters_has_pages_of_them() -> None:
     select, ways = browsing.chapters(words, "moa", book, book.entries[0])
     assert offered([select]) == [f"R{each}" for each in range(20)]
     assert isinstance(ways, list)
-    assert [each.item.label for each in ways] == ["Page 2 ▶"]
+    assert [each.label for each in ways] == ["Page 2 ▶"]
     select, ways = browsing.chapters(words, "moa", book, book.entries[33])
     assert offered([select]) == [f"R{each}" for each in range(20, 40)]
     assert isinstance(ways, list)
-    assert [each.item.label for each in ways] == ["◀ Page 1", "Page 3 ▶"]
+    assert [each.label for each in ways] == ["◀ Page 1", "Page 3 ▶"]
 
 
 @pytest.mark.parametrize(("count", "sizes"), [(1, [1]), (25, [25]), (26, [13, 13]), (94, [24, 24, 24, 22])])
@@ -310,4 +310,4 @@ def test_the_ways_from_an_entry_in_the_book() -> None:
 
 def disabled(message: Message) -> list[str | None]:
     buttons = [each for row in message.rows if isinstance(row, Sequence) for each in row]
-    return [each.item.label for each in buttons if each.item.disabled]
+    return [each.label for each in buttons if each.disabled]
