@@ -32,7 +32,9 @@ _LEFT_TO_RIGHT = "\u200e"
 
 def plain(name: str) -> str:
     """Return a name for pictures and files: one line, no control or direction characters, at most 32 characters."""
-    kept = "".join(" " if char.isspace() else char for char in name if char.isspace() or not invisible(char))
+    kept = name
+    if not (name.isascii() and name.isprintable()):  # of most names nothing is to be left out
+        kept = "".join(" " if char.isspace() else char for char in name if char.isspace() or not invisible(char))
     return " ".join(kept.split())[:LENGTH].strip() or "?"
 
 
@@ -49,7 +51,8 @@ def safe(name: str) -> str:
 def escaped(text: str) -> str:
     """Return plain text as a chat message shows it: markup escaped, nothing in it that could ping or link."""
     harmless = _MENTION.sub(lambda match: f"{match[0]}{_UNSEEN}", _MARKUP.sub(r"\\\1", text))
-    return harmless + _LEFT_TO_RIGHT * any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
+    leftwards = not text.isascii() and any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
+    return harmless + _LEFT_TO_RIGHT * leftwards
 
 
 def unescaped(text: str) -> str:

@@ -106,7 +106,7 @@ class Wording:
         return listed(items, self._joined) if items else ""
 
     def _joined(self, items: list[str]) -> str:
-        return format_list(items, locale=self.language)
+        return items[0] if len(items) == 1 else format_list(items, locale=self.language)
 
 
 class _Message(NamedTuple):
