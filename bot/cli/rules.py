@@ -80,13 +80,15 @@ def _tell_language(game: AnyGame, book: Rulebook, lacking: str) -> None:
 
 
 def _show(book: Rulebook, found: Answer) -> None:
+    """Show what was found. "Example:" is part of the book, so it is said in its language."""
     first, *others = (match.entry for match in found.matches)
+    words = wording(book.language)
     shown = [first, *([rule] if (rule := led_to(book, first)) else [])]
     for entry in shown:
         _line("rules-entry", entry)
         OUT.print(entry.text, markup=False)
         for example in entry.examples:
-            say("rules-example", example=example)
+            OUT.print(words("cli-rules-example", example=example), markup=False)
     rest = [entry for entry in others if entry not in shown]
     if rest:
         say("rules-others")

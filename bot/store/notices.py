@@ -197,7 +197,7 @@ async def drop_kind(connection: AsyncConnection, table_id: int, kind: str) -> No
 
 
 async def note_pings(connection: AsyncConnection, people: Collection[int], table_id: int | None, at: datetime) -> None:
-    """Note that people are pinged now, by a post of a table or (None) by a letter.
+    """Note that people are pinged now, about one table, or (None) by a letter about several or none.
 
     In one order everywhere: two posts that ping the same people would wait for each other on PostgreSQL.
     """

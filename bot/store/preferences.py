@@ -41,7 +41,7 @@ class PreferencesRow:
     pinged_at: datetime | None = None
     """When the person was pinged last,"""
     pinged_by: int | None = None
-    """by a post of which table; None: by a letter."""
+    """about which table; None: by a letter about several or none."""
 
 
 async def several(connection: AsyncConnection, person_ids: Iterable[int]) -> dict[int, PreferencesRow]:

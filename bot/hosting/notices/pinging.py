@@ -5,7 +5,7 @@ The law. A post pings the people whose seats are asked what they were not asked 
 - who brought it about by taking back an own action, and is where the game had been before;
 - who is in quiet hours or away (unless just now at play);
 - anybody while the table is paused: who is asked is told when it goes on;
-- who was pinged about another table, or by a letter, within the last minutes.
+- who was pinged about another table, or by a letter that told of another one, within the last minutes.
 
 The last two are told by a notice instead, once they may be. It is dropped when it holds no longer by then, and goes
 together with all else that is due to them.

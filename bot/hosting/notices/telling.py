@@ -173,7 +173,9 @@ class Telling:
         await notices.drop(connection, [each for each in claimed.ids if each not in lasting])
         calls = any(kind_of(row.kind).calls for row in claimed.rows)
         if calls and not claimed.letter.quiet:
-            await notices.note_pings(connection, [claimed.letter.person_id], None, begun)
+            about = {row.table_id for row in claimed.rows}
+            table_id = about.pop() if len(about) == 1 else None  # of one table: as if its post had pinged
+            await notices.note_pings(connection, [claimed.letter.person_id], table_id, begun)
         known = claimed.reader.preferences
         if claimed.letter.says_closed:
             await preferences.change(connection, known.person_id, closed_said=True)

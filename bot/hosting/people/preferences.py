@@ -59,7 +59,7 @@ class Preferences:
     seen_at: datetime | None = None
     pinged_at: datetime | None = None
     pinged_by: int | None = None
-    """By a post of which table the person was pinged last; None: by a letter, or never."""
+    """About which table the person was pinged last; None: by a letter about several or none, or never."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:

@@ -1,7 +1,7 @@
 # Looking rules up. The rules themselves are in engine/<game>/rulebook/<language>.md.
 
 rules-title = **{ $id } · { $title }**
-rules-example = > { $example }
+rules-example = > *Beispiel:* { $example }
 # The form in which a question is typed: its title and the label of its field, at most 45 characters each.
 rules-form = In den Regeln nachschlagen
 rules-form-field = Was suchst du?

@@ -2,7 +2,7 @@
 # in bot/locale/rulebook/<language>.md.
 
 rules-title = **{ $id } · { $title }**
-rules-example = > { $example }
+rules-example = > *Example:* { $example }
 # The form in which a question is typed: its title and the label of its field, at most 45 characters each.
 rules-form = Look up the rules
 rules-form-field = What are you looking for?

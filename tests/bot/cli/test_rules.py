@@ -23,6 +23,11 @@ def test_a_rule_in_words_with_what_else_may_be_meant() -> None:
     assert "See also:\n" in others.out
 
 
+def test_an_example_is_told_in_the_language_of_the_book() -> None:
+    assert "\nBeispiel: " in run("rules", "--game", "moa", "--language", "de", "B2").out
+    assert "\nExample: " in run("rules", "--game", "moa", "B2").out
+
+
 def test_an_entry_that_only_leads_on_shows_its_rule_too() -> None:
     done = run("rules", "--game", "moa", "Q6")
     assert done.out.startswith("Q6 · ")

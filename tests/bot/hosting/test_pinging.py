@@ -134,6 +134,37 @@ async def test_a_letter_counts_as_a_ping(host: Host, announcer: FakeAnnouncer, c
     assert await kept(host, who) == 1
 
 
+async def test_a_letter_about_one_table_counts_as_its_ping(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    here = await running_table(host)
+    who = asked(here)
+    await posted(host, announcer)
+    clock.forward(PAST)
+    await queue(host, here)
+    await letter_writer(host, announcer).deliver()
+    assert len(announcer.letters) == 1
+    await passed(host, await passed(host, here))
+    assert pinged(await posted(host, announcer)) == {who.id}
+    assert await kept(host, who) == 0
+
+
+async def test_a_letter_about_two_tables_counts_as_the_ping_of_neither(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    here = await running_table(host)
+    who = asked(here)
+    there = await passed(host, await other_table(host, who))
+    await posted(host, announcer)
+    clock.forward(PAST)
+    await queue(host, here)
+    await queue(host, there)
+    await letter_writer(host, announcer).deliver()
+    assert [len(each.notices) for each in announcer.letters] == [2]
+    await passed(host, await passed(host, here))
+    assert pinged(await posted(host, announcer)) == set()
+
+
 async def test_who_sleeps_is_told_in_the_morning(host: Host, announcer: FakeAnnouncer, clock: HandClock) -> None:
     table = await running_table(host)
     await posted(host, announcer)

@@ -311,3 +311,11 @@ def test_the_ways_from_an_entry_in_the_book() -> None:
 def disabled(message: Message) -> list[str | None]:
     buttons = [each for row in message.rows if isinstance(row, Sequence) for each in row]
     return [each.label for each in buttons if each.disabled]
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "Example"), ("de", "Beispiel"), ("pl", "Przykład")])
+def test_an_example_is_called_one(language: str, label: str) -> None:
+    """Its territories are not those of the game in which somebody asks why."""
+    entry = book_of("moa", language).find("B2")
+    assert entry is not None
+    assert f"\n> *{label}:* {entry.examples[0]}" in browsing.text_of(wording(language), entry)
