@@ -37,7 +37,6 @@ from bot.settings import Settings
 from engine.games import GAMES
 from render import painter
 from render.kit import prepared
-from render.kit.memory import let_threads_share
 
 if TYPE_CHECKING:
     from bot.discord.running.metrics import MetricsPage
@@ -80,7 +79,6 @@ async def _serve(
     when_ready: WhenReady | None,
     clock: Clock | None,
 ) -> None:
-    let_threads_share()  # before the database's begin
     health, door = Health(), Door()
     async with alone_over(settings), AsyncExitStack() as listening:
         pages = await listening.enter_async_context(_listening(settings, role, health, door))
