@@ -41,7 +41,7 @@ class AviaryClient(discord.AutoShardedClient):
             guild_ready_timeout=0,  # without the intent no servers are told, so there is nothing to wait for
             **settings,
         )
-        partial_objects.fill_in(self)
+        partial_objects.fill_in(self, components=False)
         know_presses(self)
         self.services = services
         self.tree = build_tree(self, services)

@@ -5,9 +5,9 @@ An interaction brings its channel as a partial object. Of a thread Discord's doc
 `Intents.none()` the library knows no channel from elsewhere and makes one from that object: a field that is missing is
 a KeyError before any handler is called. So the fields, which we never look at, get a value that means nothing.
 
-Two fields are taken out. One is the language of the server: only a Community server can set it, all others are said to
-speak American English. The other is the components of the message that was pressed: what was pressed stands beside it,
-nobody reads the others, and the library would make objects of them all.
+One field is taken out: the language of the server. Only a Community server can set it, all others are said to speak
+American English. A client may have the components of the message that was pressed taken out, too: what was pressed
+stands beside it, and the library would make objects of them all.
 """
 
 from __future__ import annotations
@@ -32,14 +32,21 @@ _METADATA: Mapping[str, Any] = MappingProxyType(
 _MEMBER: Mapping[str, Any] = MappingProxyType({"join_timestamp": _LONG_AGO, "flags": 0})
 
 
-def fill_in(client: discord.Client) -> None:
-    """Have every interaction of a client filled in before the library reads it."""
+def fill_in(client: discord.Client, *, components: bool = True) -> None:
+    """Have every interaction of a client filled in before the library reads it.
+
+    `components`: whether the library is to make objects of those of the message that was pressed, as it must for a
+    client with dynamic items.
+    """
     parsers = client._connection.parsers
-    parsers["INTERACTION_CREATE"] = partial(_parse_filled, parsers["INTERACTION_CREATE"])
+    parsers["INTERACTION_CREATE"] = partial(_parse_filled, parsers["INTERACTION_CREATE"], components=components)
 
 
-def _parse_filled(parse: Callable[[Any], Any], data: Mapping[str, Any]) -> None:
-    parse(filled(data))
+def _parse_filled(parse: Callable[[Any], Any], data: Mapping[str, Any], *, components: bool) -> None:
+    whole = filled(data)
+    if not components and isinstance(message := whole.get("message"), dict):
+        message["components"] = []
+    parse(whole)
 
 
 def filled(data: Mapping[str, Any]) -> dict[str, Any]:
@@ -50,7 +57,7 @@ def filled(data: Mapping[str, Any]) -> dict[str, Any]:
     elif "channel_id" in whole:
         whole["channel"] = _channel({"id": whole["channel_id"], "type": discord.ChannelType.text.value})
     if isinstance(message := whole.get("message"), Mapping):
-        whole["message"] = _message(message) | {"components": []}
+        whole["message"] = _message(message)
     if "COMMUNITY" not in ((whole.get("guild") or {}).get("features") or ()):
         whole.pop("guild_locale", None)
     return whole

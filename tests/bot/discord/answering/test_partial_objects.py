@@ -55,6 +55,26 @@ async def test_a_game_in_a_thread_needs_nothing_that_is_not_promised(stage: Stag
     assert all("owner_id" not in each["channel"] and "member_count" not in each["channel"] for each in seen)
 
 
+async def test_the_library_makes_no_objects_of_what_stands_under_a_pressed_message(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed: list[discord.Message] = []
+    answer = stage.env.bot.on_interaction
+
+    async def noted(interaction: discord.Interaction) -> None:
+        if interaction.message is not None:
+            pressed.append(interaction.message)
+        await answer(interaction)
+
+    monkeypatch.setattr(stage.env.bot, "on_interaction", noted)
+    await stage.command("Ann", "table new", game="toy")
+    post = stage.posts()[-1]
+    assert "Join" in labels(post)
+    await stage.click("Ben", post, "Join")
+    assert [each.components for each in pressed] == [[]]
+    assert labels(stage.posts()[-1])
+
+
 async def test_a_voice_channel_needs_nothing_that_is_not_promised(stage: Stage) -> None:
     stage.channel = stage.guild.create_voice_channel("talk")
     only_promised(stage)
