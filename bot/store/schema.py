@@ -430,7 +430,7 @@ pings = Table(
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", BigInteger),
     Column("at", Instant, nullable=False),
-    comment="When people were pinged last, and about which table; None: by a letter about several or none",
+    comment="When people were pinged last: by a post of which table, or (None) by a letter",
 )
 
 proposals = Table(
