@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -21,6 +20,7 @@ from engine.question import question_of
 from render import painter
 from render.kit.cache import PICTURES
 from render.kit.type import ELLIPSIS, fitted, paragraph
+from tests.render.signs import has_signs
 from tests.support.games import CASES, Case
 from tests.support.play import steps
 
@@ -71,7 +71,7 @@ def draw(match: Match, language: str, rng: random.Random) -> None:
     public = game.view(match.position, None)
     paint.board(public, words, names=NAMES)
     paint.close_up(public, words, names=NAMES)
-    with suppress(LookupError):  # a game without signs
+    if has_signs(game.name):
         paint.legend(public, words)
     for decision in match.decisions()[:1]:
         own = game.view(match.position, decision.seat)

@@ -144,7 +144,7 @@ def _told_prepared(request: Request, turn: Turn | None, sight: Sight, order: Sta
     except (Illegal, Unreadable):
         return words("orders-line", what=f"`{notation}`", when=words("prepared-not-now"))
     places = () if order.conditions.scene is None else presenter.places(turn, action, names, words)
-    if not order.conditions.same_scene(turn.game, turn.view, action):
+    if not order.conditions.same_scene(turn, action):
         return words("orders-line", what=what, when=words("prepared-changed", places=words.listed(list(places))))
     return words("orders-line", what=what, when=prepared.when(words, places))
 

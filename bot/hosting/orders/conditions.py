@@ -36,25 +36,28 @@ class Conditions:
 
         Nearly every order has none that ask what is seen: then no view is made.
         """
-        if not (self.marks or self.fewer or self.affairs):
-            return self.until is None or now < self.until
-        if self.over(question.game, question.view, question.seat, now):
+        looks = self.marks or self.affairs is not None
+        if self._past(now) or (looks and self._changed(question.game, question.view, question.seat)):
             return False
         measures = question.game.measures(question.view, question.decision) if self.fewer else {}
         return all(name in measures and measures[name] < bound for name, bound in self.fewer.items())
 
     def over(self, game: AnyGame, view: Any, seat: Seat, now: datetime) -> bool:
         """Return whether they do not hold any more, whatever the seat will be asked."""
-        if self.until is not None and now >= self.until:
-            return True
+        return self._past(now) or self._changed(game, view, seat)
+
+    def _past(self, now: datetime) -> bool:
+        return self.until is not None and now >= self.until
+
+    def _changed(self, game: AnyGame, view: Any, seat: Seat) -> bool:
         marks = game.marks(view) if self.marks else {}
         if any(marks.get(name) != mark for name, mark in self.marks.items()):
             return True
         return self.affairs is not None and digest_of_affairs(game, view, seat) != self.affairs
 
-    def same_scene(self, game: AnyGame, view: Any, action: Action) -> bool:
+    def same_scene(self, question: Question, action: Action) -> bool:
         """Return whether nothing has changed there, as far as that is a condition."""
-        return self.scene is None or digest_of_scene(game, view, action) == self.scene
+        return self.scene is None or digest_of_scene(question.game, question.view, action) == self.scene
 
     def stored(self) -> str:
         """Return them as JSON, without those that are not set."""

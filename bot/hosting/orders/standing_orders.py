@@ -156,9 +156,7 @@ class StandingOrder:
                 return None
             if (action := self.answers.answer(question)) is not None:
                 question.check(action)
-                if self.conditions.scene is None:  # most have none: then no view is made
-                    return action
-                if not self.conditions.same_scene(question.game, question.view, action):
+                if not self.conditions.same_scene(question, action):
                     return None
         except (Illegal, Unreadable):  # it was meant for another question
             return None

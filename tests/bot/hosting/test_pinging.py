@@ -43,6 +43,15 @@ async def passed(host: Host, table: Table) -> Table:
     return (await host.playing.act(press(asked(table), table.place), table.id, Pass())).table
 
 
+async def told_by_letter(host: Host, announcer: FakeAnnouncer, clock: HandClock, *tables: Table) -> None:
+    """Post what is owed, and when people may be pinged again, send who is asked one letter about tables."""
+    await posted(host, announcer)
+    clock.forward(PAST)
+    for table in tables:
+        await queue(host, table)
+    await letter_writer(host, announcer).deliver()
+
+
 async def together(host: Host) -> Table:
     """A table that asks Ann, Ben and Cat at the same time."""
     return await running_table(host, options={"mode": "together"}, people=(ANN, BEN, CAT))
@@ -125,10 +134,7 @@ async def test_a_letter_counts_as_a_ping(host: Host, announcer: FakeAnnouncer, c
     here = await running_table(host)
     who = asked(here)
     there = await other_table(host, who)
-    await posted(host, announcer)
-    clock.forward(PAST)
-    await queue(host, here)
-    await letter_writer(host, announcer).deliver()
+    await told_by_letter(host, announcer, clock, here)
     await passed(host, there)
     assert who.id not in pinged(await posted(host, announcer, THERE.channel_id))
     assert await kept(host, who) == 1
@@ -139,10 +145,7 @@ async def test_a_letter_about_one_table_counts_as_its_ping(
 ) -> None:
     here = await running_table(host)
     who = asked(here)
-    await posted(host, announcer)
-    clock.forward(PAST)
-    await queue(host, here)
-    await letter_writer(host, announcer).deliver()
+    await told_by_letter(host, announcer, clock, here)
     assert len(announcer.letters) == 1
     await passed(host, await passed(host, here))
     assert pinged(await posted(host, announcer)) == {who.id}
@@ -155,11 +158,7 @@ async def test_a_letter_about_two_tables_counts_as_the_ping_of_neither(
     here = await running_table(host)
     who = asked(here)
     there = await passed(host, await other_table(host, who))
-    await posted(host, announcer)
-    clock.forward(PAST)
-    await queue(host, here)
-    await queue(host, there)
-    await letter_writer(host, announcer).deliver()
+    await told_by_letter(host, announcer, clock, here, there)
     assert [len(each.notices) for each in announcer.letters] == [2]
     await passed(host, await passed(host, here))
     assert pinged(await posted(host, announcer)) == set()
